@@ -79,6 +79,7 @@ AT_A_REAL_TABLE: Final = {
     "draw": "display.draw",
     "result": "display.result",
     "scores": "display.scores",
+    "ahead": "facts.ahead",
     "forget": "facts.forget",
     "barred": "barred.barred",
     "deck": "deck.DECK",

@@ -195,6 +195,7 @@ class Hand(NamedTuple):
     done: bool = False  # it was shown before the player's last answer
     decision: int = 0  # as in the log: 1, 2, ...; 0: nothing to explain
     turn: int = 0  # in which of his turns; a game says 1 if its event comes before the turn it begins
+    asks: Frame = ()  # a question that this line brings up; it may be answered here, or later
 
 
 class Amount(NamedTuple):
@@ -268,6 +269,8 @@ class Companion:
     confirms: frozenset[str] = frozenset()  # words that ask nothing: "done"
     screens: Mapping[str, str] = field(default_factory=dict)  # words that are asked together: the name of their screen
     barred: Callable[[Any], Mapping[int, str]] = lambda p: {}  # what might be meant but cannot be now: why not
+    # questions that may be answered before they are asked, on a line of the list (see Hand.asks)
+    ahead: Callable[[Any], list[Frame]] = lambda p: []
     forget: Callable[[Any, Frame], None] = lambda p, frame: None  # what this question told is to be asked again
     turned: frozenset[str] = frozenset()  # words that ask for a card the player revealed
     pieces: Callable[[Any], list[str]] = lambda p: []  # what else belongs to his board, each in words

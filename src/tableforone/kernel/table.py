@@ -236,6 +236,11 @@ class Table:
                 raise Fault(m("table-no-chance", answer=clipped(str(answer)), question=self.spec.ask(p)))
             self._apply(answer)
 
+    def open(self, position: Position) -> None:
+        """Look at another position here: its question is the open one."""
+        self.position = position
+        self._settle()
+
     def go_on(self) -> None:
         """A replayed game continues as it was played, with the same dealer."""
         self._deals = self._own_deals()

@@ -5,7 +5,16 @@ import re
 from typing import Any, Final
 
 from tableforone.kernel.actions import Action, BackTo, Give
-from tableforone.kernel.companion import MENDED, Mended, facts, hands, mended, repairs
+from tableforone.kernel.companion import (
+    MENDED,
+    Mended,
+    asked_again,
+    facts,
+    frame_at,
+    hands,
+    mended,
+    repairs,
+)
 from tableforone.kernel.crashes import report
 from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.table import Table
@@ -82,7 +91,7 @@ def _actions(table: Table, number: int, would: Mended, choice: str) -> list[Acti
     if not would.whole:
         raise Fault(m("companion-not-all"))
     if choice == "keep":
-        return [Give((MENDED, number, table.position_at(number).stack[-1][0]), len(table.journal))]
+        return [Give((MENDED, number, frame_at(table, number)[0]), len(table.journal))]
     other = would.table
     again = (Give(other.journal[n]) for n in other.questions if n >= number)
     return [BackTo(number, len(table.journal)), *again]
@@ -138,8 +147,4 @@ def _answer(form: Form) -> int:
 
 def _asking(table: Table, number: int, given: list[Any]) -> Table:
     """The table at the question that is to be told now."""
-    if given:
-        return _mended(table, number, given).table
-    asking = table.copy()
-    asking.undo_to(number)
-    return asking
+    return _mended(table, number, given).table if given else asked_again(table, number)

@@ -9,10 +9,12 @@ from tableforone.kernel.companion import (
     DEAL,
     MENDED,
     Mended,
+    asked_again,
     barred,
     deals_bits,
     entry_of,
     facts,
+    frame_at,
     mended,
     own_of,
     scene,
@@ -156,8 +158,7 @@ class AtHome(Session):
         number = int(rest) - 1 if rest.isdecimal() and len(rest) < 6 else -1
         if number not in [fact.number for fact in facts(self.table)]:
             raise Fault(m("correct-what"))
-        asking = self.table.copy()
-        asking.undo_to(number)
+        asking = asked_again(self.table, number)
         answers: list[Any] = []
         while (given := self._told_anew(asking)) is not None:
             answers.append(given)
@@ -213,7 +214,7 @@ class AtHome(Session):
         if said == "replay":
             self._replay(number, would.table)
         elif said == "keep":
-            self._act(Give((MENDED, number, self.table.position_at(number).stack[-1][0])))
+            self._act(Give((MENDED, number, frame_at(self.table, number)[0])))
         else:
             say(t("unchanged"))
 

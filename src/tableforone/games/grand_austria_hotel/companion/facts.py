@@ -142,6 +142,14 @@ def unsure_claim(p: Hotels, after: Hotels) -> Frame | None:
     return None
 
 
+def ahead(p: Hotels) -> list[Frame]:
+    """Who stands in the queue may be told before it is asked; not while somebody may have left it."""
+    if not p.stack or p.stack[-1][0] == c.LEDGER or guests.is_stale(p):
+        return []
+    waiting = [place for place, guest in enumerate(p.queue) if guest != NOBODY and not guests.has_colour(guest)]
+    return [guests.question_about(p, place) for place in waiting]
+
+
 def forget(p: Hotels, frame: Frame) -> None:
     """This was told wrong, and what was played counts: it is asked again when it matters."""
     if frame[0] in (c.TAKEN, c.COLOUR, c.POINTS):

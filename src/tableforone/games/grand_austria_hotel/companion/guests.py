@@ -139,6 +139,11 @@ def ask_colour(p: Hotels, frame: Frame) -> list[int] | None:
     return [*range(len(n.COLOURS)), c.NO_GUEST, *both(p)]
 
 
+def question_about(p: Hotels, place: int) -> Frame:
+    """The question who stands at this place: the open one, if it is about this place."""
+    return p.stack[-1] if p.stack[-1] == (c.POINTS, place) else (c.COLOUR, place)
+
+
 def both(p: Hotels) -> list[int]:
     """Answers that tell colour and points at once: as guests of this game have them."""
     deck = decks.GUESTS_IN[p.modules]
