@@ -100,6 +100,14 @@ def test_it_needs_torch_and_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert not list(tmp_path.iterdir())
 
 
+def test_a_net_that_learns_on_says_how_many_games_came_before(tmp_path: Path) -> None:
+    told, path = told_of(TOY, survey(TOY, 10, 1)), tmp_path / "net.bin"
+    for made, before in (({"games": 40}, 40), ({"games": 40, "before": 25}, 65)):
+        path.write_bytes(packed(told._replace(made=told.made | made)))
+        assert learning.Run(TOY, 16, 1, tmp_path / "more.bin", None, path).made["before"] == before
+    assert "before" not in learning.Run(TOY, 16, 1, tmp_path / "more.bin", None, None).made
+
+
 @pytest.mark.parametrize(("count", "workers"), [(0, 1), (1, 0)])
 def test_nothing_is_learned_from_nothing(tmp_path: Path, count: int, workers: int) -> None:
     with pytest.raises(Fault, match="At least one game and one worker are needed"):

@@ -142,6 +142,7 @@ class Run:
             data = begin.read_bytes()
             self.begun = _fitting(spec, data)
             self.made["begun"] = f"{crc32(data):08x}"
+            self.made["before"] = self.begun.made["games"] + self.begun.made.get("before", 0)
 
     def through(self, pool: Pool, on_report: OnReport | None) -> None:
         begun = written = perf_counter()
