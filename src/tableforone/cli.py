@@ -1,4 +1,4 @@
-"""Which commands are there?  Each does its work in ``commands/``; bad input is one sentence and exit 2."""
+"""The command line: the list of commands; each does its work in ``commands/``."""
 
 import os
 import sys

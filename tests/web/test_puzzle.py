@@ -136,8 +136,7 @@ def test_the_costliest_decision_of_a_reviewed_game_is_a_puzzle(visitor: Visitor,
         assert posed.position.key() == table.position_at(own.number).key()
         assert len(posed.record) == own.number, "nothing tells what was played"
     assert "Continue" in visitor.see("/")
-    fields = {"question": str(own.number), "answer": str(table.journal[own.number])}
-    visitor.submit(f"{address}/answers", **fields)
+    visitor.submit(f"{address}/answers", question=own.number, answer=table.journal[own.number])
     missed = visitor.see(f"{address}/puzzle")
     assert "You found it!" not in missed and "Your moves" in missed and said[:12].lower() in missed.lower()
     assert "about 5 points more" in missed and "You occupy room 25" in missed and f"/tables/{name}/review" in missed

@@ -1,4 +1,4 @@
-"""What becomes of a turn?  It is played on in a few futures, the same ones for every turn that is compared.
+"""Plays a turn on in a few futures, the same ones for every turn that is compared.
 
 A future goes by the net alone, over the opponent's turn and the player's next decisions; the net
 judges where it ends. So two turns can be compared future by future: what both meet cancels out.

@@ -1,4 +1,4 @@
-"""What would the coach do?  The best turn as a line of moves, what it is worth beside the next best, and why.
+"""Hints: the best turn as a line of moves, how much better it is than the next one, and why.
 
 First comes the net's opinion, then the turn planner's lines, then what simulated games say of them.
 All of it follows from what the player may know.

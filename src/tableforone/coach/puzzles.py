@@ -1,4 +1,4 @@
-"""Which positions are puzzles?  Those of the expert's own games in which one turn is clearly best."""
+"""Puzzles: positions of the expert's own games in which one turn is clearly best."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final

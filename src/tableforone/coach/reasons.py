@@ -1,4 +1,4 @@
-"""Why is this turn good?  What happens with it that happens less often with another one, in the game's own words."""
+"""Why a turn is good: what happens with it more often than with another one."""
 
 from collections import Counter
 from collections.abc import Sequence

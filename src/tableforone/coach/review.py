@@ -1,4 +1,4 @@
-"""How did the game go?  The winning chance, decision by decision: what the moves cost, and what was luck.
+"""Reviews a game: the winning chance at each decision, what the moves cost, and what was luck.
 
 The chance at a decision is that of its best turn. What the move that was made is worth less is its
 cost, and what happens until the next decision is luck: cards, dice and the opponent. So the chance

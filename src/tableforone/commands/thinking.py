@@ -1,9 +1,10 @@
-"""What can be done with players from the command line?  They play many games, they learn, their strength is told."""
+"""Commands about players: simulate, learn, ladder, calibrate, puzzles."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from time import perf_counter
 from typing import Final
 
 from tableforone import games
@@ -14,6 +15,7 @@ from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import GameSpec
+from tableforone.lab.running import Progress
 from tableforone.players import NAMES, Budget, Simulation, agent_named, budget_of, mind_of, simulate
 from tableforone.players.agents import KINDS
 from tableforone.players.budget import EXPERT
@@ -40,7 +42,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         arguments.games,
         arguments.seed or 0,
         workers_of(arguments),
-        _progress if sys.stderr.isatty() else None,
+        Pace() if sys.stderr.isatty() else None,
         _budget(arguments),
     )
     if arguments.player.startswith("expert") and (trouble := mind_of(spec).trouble):
@@ -273,9 +275,18 @@ def _budget(arguments: argparse.Namespace) -> Budget | None:
     return None if arguments.budget is None else budget_of(arguments.budget)
 
 
-def _progress(done: int, total: int) -> None:
-    end = "\r\x1b[K" if done == total else ""
-    print(f"\r{t('simulate-progress', done=done, all=total)}{end}", end="", file=sys.stderr, flush=True)
+class Pace:
+    """Shows on one line of a terminal how far a simulation is, how fast, and how long it will take."""
+
+    def __init__(self) -> None:
+        self.begun: Final = perf_counter()
+
+    def __call__(self, done: int, total: int) -> None:
+        seconds = perf_counter() - self.begun
+        words = Progress(done, total, seconds / done * (total - done) if done else None).words
+        line = t("simulate-progress", progress=words, rate=done / seconds) if done else words
+        end = "\r\x1b[K" if done == total else ""
+        print(f"\r\x1b[K{line}{end}", end="", file=sys.stderr, flush=True)
 
 
 def _tell_simulation(run: Simulation) -> None:

@@ -1,4 +1,4 @@
-"""What happened at a table?  The log, the opponent's turns step by step, the moments one can go back to.
+"""What happened at a table: the log, the opponent's turns in steps, moments to go back to.
 
 Browser and terminal both read it.  Between two of the player's questions a whole turn of the opponent may happen: his
 words are run once more, slowly, on a copy, so that each of his decisions comes with the table as it lay then.
@@ -90,7 +90,7 @@ class Step(NamedTuple):
 
 
 def log(table: Table, last: int = 0) -> list[LogLine]:
-    """What happened, oldest first; answers taken back stay in it, crossed out.
+    """What happened, oldest first; undone answers stay in it, crossed out.
 
     Who needs only the ``last`` lines gets them and a few before: the beginning of the game is not put into words again.
     """
@@ -189,7 +189,7 @@ def told(table: Table) -> list[str]:
 
 
 def taken_back(table: Table) -> list[int]:
-    """The questions that the player went back to, one for each take-back, in order."""
+    """The questions that the player went back to, one for each undo, in order."""
     return [entry.to for entry, _ in table.record if isinstance(entry, TakenBack)]
 
 

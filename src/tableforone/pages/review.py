@@ -1,4 +1,4 @@
-"""How is a review shown?  One finding, the winning chance as a curve with luck and moves apart, what cost most."""
+"""Shows a review: one finding, the winning chance as a curve, and what cost most."""
 
 import json
 from typing import Any, Final, NamedTuple

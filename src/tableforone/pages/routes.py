@@ -1,4 +1,4 @@
-"""Which address leads to which page?  All pages of the app; whoever serves them only brings the requests."""
+"""All pages and their addresses."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How well do you play?  Points of your reviewed games beside those of the sparring partners, all on one scale."""
+"""Your strength: points of your reviewed games, on one scale with the sparring partners."""
 
 import itertools
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ class RatedPartner(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """A level, and how often somebody of your strength wins there."""
+    """A level, and how often a player of your strength wins there."""
 
     level: str
     name: str
@@ -91,7 +91,7 @@ def partners(game: str) -> list[RatedPartner]:
 
 
 def fits(spec: GameSpec, points: float) -> list[Fit]:
-    """How often somebody with these points wins on each level: between the two partners beside him."""
+    """How often a player with these points wins on each level: between the two nearest partners."""
     return [Fit(level, _named(spec, level), _chance(spec.id, level, points)) for level in spec.levels]
 
 
@@ -112,7 +112,7 @@ def _chance(game: str, level: str, points: float) -> float:
 
 
 def suggested(spec: GameSpec, points: float) -> Fit | None:
-    """The level at which somebody with these points would win about half the time."""
+    """The level at which a player with these points wins about half the time."""
     return min(fits(spec, points), key=lambda fit: abs(fit.chance - 0.5), default=None)
 
 

@@ -1,4 +1,4 @@
-"""How are tables kept?  Every answer and every take-back is a line of a journal that is only ever added to.
+"""Stores all tables: every answer and every undo is an entry of a journal that only grows.
 
 An entry is acknowledged when its transaction is committed to the disk; from then on it survives a crash.
 """
@@ -41,7 +41,7 @@ from tableforone.store.summary import SHARED, Summary
 from tableforone.store.voice import m, t
 
 ID_LENGTH: Final = 10
-MANY: Final = 4000  # entries; so many of the longest are not yet too large
+MANY: Final = 4000  # entries; this many of the longest are not too large
 BRIEF: Final = """
 SELECT game.rowid AS place, game.*, coalesce(entries, 0) AS entries, lowest, highest FROM game LEFT JOIN (
     SELECT game AS owner, count(*) AS entries, min(n) AS lowest, max(n) AS highest FROM entry {which} GROUP BY game
@@ -81,7 +81,7 @@ class Store:
 
     @property
     def folder(self) -> Path:
-        """Where the tables are kept, and her decks."""
+        """The folder of the tables and of the player's decks."""
         return self.path.parent
 
     def close(self) -> None:

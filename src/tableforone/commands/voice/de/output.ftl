@@ -142,10 +142,7 @@ puzzles-sum = { $n ->
    *[other] { $games } Partien.
   }
 # $done, $all: games
-simulate-progress = { $done } von { $all } { $all ->
-    [one] Partie
-   *[other] Partien
-}
+simulate-progress = { $progress } ({ NUMBER($rate, decimals: 2) } Partien pro Sekunde)
 # $player: its name; $budget: how long it thinks
 player-budget = { $player } ({ $budget } je Entscheidung)
 # $setup: game, level, modules; $n: games; $seed: of the first

@@ -126,8 +126,8 @@ puzzles-sum = { $n ->
     [one] 1 game.
    *[other] { $games } games.
   }
-# $done, $all: games
-simulate-progress = { $done } of { $all } games
+# $progress: how far it is, in words; $rate: games per second
+simulate-progress = { $progress } ({ NUMBER($rate, decimals: 2) } games per second)
 # $player: its name; $budget: how long it thinks
 player-budget = { $player } ({ $budget } per decision)
 # $setup: game, level, modules; $n: games; $seed: of the first

@@ -142,10 +142,7 @@ puzzles-sum = { $n ->
    *[other] { $games } partidas.
   }
 # $done, $all: games
-simulate-progress = { $done } de { $all } { $all ->
-    [one] partida
-   *[other] partidas
-}
+simulate-progress = { $progress } ({ NUMBER($rate, decimals: 2) } partidas por segundo)
 # $player: its name; $budget: how long it thinks
 player-budget = { $player } ({ $budget } por decisión)
 # $setup: game, level, modules; $n: games; $seed: of the first

@@ -157,10 +157,7 @@ puzzles-sum = { $n ->
    *[other] { $games } parties.
   }
 # $done, $all: games
-simulate-progress = { $done } { $done ->
-    [one] partie
-   *[other] parties
-} sur { $all }
+simulate-progress = { $progress } ({ NUMBER($rate, decimals: 2) } parties par seconde)
 # $player: its name; $budget: how long it thinks
 player-budget = { $player } ({ $budget } par décision)
 # $setup: game, level, modules; $n: games; $seed: of the first

@@ -1,4 +1,4 @@
-"""What happened?  Every event as a sentence for the log."""
+"""Events as sentences."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What has happened?  An event in one sentence."""
+"""Events as sentences. Each in one sentence."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""How is what happened told?  One sentence for each event."""
+"""Events as sentences."""
 
 from collections.abc import Callable
 from typing import Final

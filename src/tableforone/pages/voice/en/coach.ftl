@@ -83,7 +83,7 @@ turning-round = Round { $n }.
 turning-move = You chose “{ $move }”.
 turning-share = Luck: { $luck }. Your move: { $cost }.
 turning-look = Look at it
-turning-none = There was none: your chance changed in small steps.
+turning-none = There was none: your winning chance changed in small steps.
 
 costs-title = { $n ->
     [0] No costly decisions
