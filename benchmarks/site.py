@@ -1,4 +1,4 @@
-"""How quick and light is the app without a server?  ``python -m benchmarks.site [chromium] [firefox]`` measures it.
+"""Measures the offline site: ``python -m benchmarks.site [chromium] [firefox]``.
 
 It needs a site with compiled engines (``make site``) and prints one table for all browsers.  An answer is a click; its
 time ends when the next question is on the page.  Engines and coach are measured in a worker of their own, compiled and
