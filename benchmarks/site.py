@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final, Protocol
@@ -188,23 +188,23 @@ def held(processes: list[int]) -> int:
     return found // 1000
 
 
-def children(parent: int) -> list[int]:
-    """Firefox holds its pages in processes of their own."""
-    found = []
+def descendants(process: int) -> list[int]:
+    """This process and those that it started: Firefox holds its pages in processes of their own."""
+    parents = {}
     for status in Path("/proc").glob("[0-9]*/status"):
-        try:
+        with suppress(OSError):  # it has just ended
             told = re.search(r"PPid:\s+(\d+)", status.read_text())
-        except OSError:  # it has just ended
-            continue
-        if told and int(told[1]) == parent:
-            found.append(int(status.parent.name))
+            parents[int(status.parent.name)] = int(told[1]) if told else 0
+    found = [process]
+    for one in found:
+        found += [child for child, parent in parents.items() if parent == one]
     return found
 
 
 def memory(driver: Driver) -> int:
     """MB that the processes of all pages and workers hold."""
     if isinstance(driver, Firefox):
-        return held([driver.process.pid, *children(driver.process.pid)])
+        return held(descendants(driver.process.pid))
     assert isinstance(driver, Chromium)
     return held(driver.processes("renderer"))
 
@@ -212,7 +212,7 @@ def memory(driver: Driver) -> int:
 def spent(driver: Driver) -> float:
     """Seconds of processor time of all processes of the browser: a busy machine changes them less."""
     if isinstance(driver, Firefox):
-        processes = [driver.process.pid, *children(driver.process.pid)]
+        processes = descendants(driver.process.pid)
     else:
         assert isinstance(driver, Chromium)
         processes = driver.processes()
