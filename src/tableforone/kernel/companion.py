@@ -18,7 +18,7 @@ from tableforone.kernel.meanings import HOME
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Amount, Companion, GameSpec, Hand, Option, Setup
 from tableforone.kernel.speech import speaking
-from tableforone.kernel.story import said_in_force
+from tableforone.kernel.story import in_force, said
 from tableforone.kernel.table import Question, Table
 from tableforone.kernel.voice import m, t
 
@@ -256,13 +256,13 @@ def hands(table: Table) -> list[Hand]:
 
 def facts(table: Table) -> list[Fact]:
     """All that she told and that is in force, oldest first; "done" tells nothing."""
-    said, turns, confirms = said_in_force(table), turns_before(table), own_of(table).confirms
+    places, turns, confirms = in_force(table), turns_before(table), own_of(table).confirms
     found = []
     for number in table.questions:
         p, answer = table.position_at(number), table.journal[number]
         done = answer == 0 and table.spec.words[p.stack[-1][0]].name in confirms
         if not done and not is_aside(answer):
-            found.append(Fact(number, turns[number], table.spec.ask(p), said[number]))
+            found.append(Fact(number, turns[number], table.spec.ask(p), said(table, places[number])))
     return found
 
 

@@ -253,9 +253,8 @@ def chosen(table: Table, form: Form) -> int:
     if not ticked:
         raise Fault(t("companion-tick-one", least=many[0]))
     if 0 not in many and ticked.bit_count() not in many:
-        possible = " or ".join(map(str, many))
-        raise Fault(t("companion-tick-more", n=ticked.bit_count(), possible=possible))
-    possible = "; ".join(table.spec.say(table.position, mask) for mask in table.legal[:NAMED])
+        raise Fault(t("companion-tick-more", n=ticked.bit_count(), possible=many))
+    possible = [table.spec.say(table.position, mask) for mask in table.legal[:NAMED]]
     raise Fault(t("companion-tick-others", possible=possible))
 
 
