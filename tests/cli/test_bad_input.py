@@ -17,7 +17,7 @@ from tests.conformance.translated import LANGUAGES, wrong_in
 
 # What is typed or stands in a file, and what the toy says in English.
 TOY = r"It is for two\.|11 stones: how many do you take\?"
-APART = re.compile(rf"^tableforone:|`[^`]*`|serve, .*languages|GAME|[„«]\W?game|(?<= )\.(?=[: ])|-1|\.py|\.json|{TOY}")
+APART = re.compile(rf"^tableforone:|`[^`]*`|serve, .*languages|GAME|[„«]\W?game|(?<= )\.(?=[:\s])|-1|\.py|\.json|{TOY}")
 
 
 def files(folder: Path) -> dict[str, bytes]:
