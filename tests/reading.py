@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 SPOKEN_OF: Final = ("aria-label", "title", "placeholder", "alt", "aria-valuetext")  # attributes
 VOID: Final = frozenset({"input", "br", "img", "link", "meta", "hr", "use", "path", "rect", "circle", "line"})
 APART: Final = frozenset({"code", "kbd", "script", "style", "pre"})  # what is typed, or not read at all
-WITHIN: Final = frozenset({"a", "b", "em", "i", "strong"})  # a sentence goes on through these
+WITHIN: Final = frozenset({"b", "em", "i", "strong"})  # a sentence goes on through these
 
 
 class PageText(NamedTuple):

@@ -78,7 +78,7 @@ def shown(table: Table) -> dict[str, Any]:
         "rest": [key for key in answers if key[0].answer not in in_lines],
         "may_be_none": now.entry == "set" and 0 in table.legal,
         "searched": len(answers) > SEARCHED and now.entry == "keys",
-        "kinds": kinds(answers),
+        "kinds": kinds(table, answers),
         "wide": wide(lone(answers) if now.entry == "set" else answers),
         "dice": pool(table) if now.entry == "faces" else None,
         "hands": now.hands,
@@ -138,10 +138,11 @@ def list_id(table: Table, hands: list[Hand]) -> str:
     return f"{last}-{crc32(text.encode()):08x}" if hands else ""
 
 
-def kinds(answers: list[tuple[Choice, str]]) -> list[str]:
-    """The icons among the keys, where they are a useful filter."""
-    found = list(dict.fromkeys(icon for _, icon in answers if icon))
-    return found if len(found) in KINDS else []
+def kinds(table: Table, answers: list[tuple[Choice, str]]) -> dict[str, str]:
+    """The icons among the keys with their names, where they are a useful filter."""
+    named = look_of(table.spec).symbols
+    found = {icon: named[icon].name for _, icon in answers if icon in named}
+    return found if len(found) in KINDS else {}
 
 
 def keys(table: Table) -> list[tuple[Choice, str]]:
