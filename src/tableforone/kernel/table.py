@@ -1,4 +1,4 @@
-"""Who runs a game?  A table: it asks, checks and keeps the journal; position and rules know nothing of it."""
+"""A table runs one game: it asks, checks answers and keeps the journal."""
 
 import hashlib
 import json
@@ -74,7 +74,7 @@ class Table:
         self._deals = deals or self._own_deals()
         self._snapshots: dict[int, Position] = {}
         self._met: dict[int, Position] = {}  # by place in the record: what a person's answer met, taken back or not
-        self._redo: list[Answer] = []  # what was taken back, the next one last
+        self._redo: list[Answer] = []  # undone answers, the next one last
         self._answers: list[int] | None = None
         try:
             self.position = self.opening()
@@ -108,7 +108,7 @@ class Table:
 
     @property
     def waits_for_chance(self) -> bool:
-        """Must somebody say what came up (cards, dice) before the game goes on?"""
+        """Must a person enter what came up (cards, dice) before the game continues?"""
         return self._answers is CHANCE
 
     @property
@@ -164,7 +164,7 @@ class Table:
             return report(self, error)
 
     def act(self, action: actions.Action) -> None:
-        """Do what somebody asked for; Stale where she had another question before her eyes."""
+        """Carry out an action; Stale if it was meant for another question."""
         if action.number is not None and action.number != len(self.journal):
             raise Stale(_stale(action.number, len(self.journal)))
         if isinstance(action, actions.Give):
@@ -208,7 +208,7 @@ class Table:
         self._settle()
 
     def _recorded(self, answer: Answer) -> str:
-        """What is recorded of an answer: English, whoever plays."""
+        """What is recorded of an answer: in English, for every player."""
         if SPOKEN.get() == HOME:
             return self.spec.say(self.position, answer)
         with speaking(HOME):
@@ -225,7 +225,7 @@ class Table:
         self._answers = settle(self.position, self.spec.words)
 
     def deal(self) -> None:
-        """Let whoever deals here answer whatever waits for chance."""
+        """Let the dealer of this table answer what waits for chance."""
         while self._answers is CHANCE:
             p, words = self.position, self.spec.words
             frame = p.stack[-1]
@@ -238,8 +238,13 @@ class Table:
                 raise Fault(m("table-no-chance", answer=clipped(str(answer)), question=self.spec.ask(p)))
             self._apply(answer)
 
+    def open(self, position: Position) -> None:
+        """Look at another position here: its question is the open one."""
+        self.position = position
+        self._settle()
+
     def go_on(self) -> None:
-        """A replayed game goes on as it was played: whoever dealt it deals what comes next."""
+        """A replayed game continues as it was played, with the same dealer."""
         self._deals = self._own_deals()
         self.deal()
 
@@ -284,7 +289,7 @@ class Table:
         return bool(self._redo)
 
     def redo(self) -> None:
-        """Give the answer that was taken back last once more, with the cards and dice it met."""
+        """Give the last undone answer again, with the same cards and dice."""
         if not self._redo:
             raise Fault(m("table-no-redo"))
         self._apply(self._redo[-1])

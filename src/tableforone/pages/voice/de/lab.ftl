@@ -29,4 +29,4 @@ lab-idle = Es läuft keine Studie. Eine Studie läuft, während du etwas anderes
 player-random-about = wählt zufällig
 player-greedy-about = denkt einen Schritt weit, schnell
 player-search-about = denkt voraus, langsam
-player-expert-about = unser bester, langsam
+player-expert-about = der beste, langsam

@@ -32,4 +32,4 @@ lab-idle = No study is running. A study runs while you do something else; every 
 player-random-about = chooses at random
 player-greedy-about = one step ahead, fast
 player-search-about = thinks ahead, slow
-player-expert-about = our best, slow
+player-expert-about = the best, slow

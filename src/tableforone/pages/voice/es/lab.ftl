@@ -29,4 +29,4 @@ lab-idle = No hay ningún estudio en marcha. Un estudio avanza mientras haces ot
 player-random-about = elige al azar
 player-greedy-about = mira un paso adelante, rápido
 player-search-about = piensa por adelantado, lento
-player-expert-about = el mejor que tenemos, lento
+player-expert-about = el mejor, lento

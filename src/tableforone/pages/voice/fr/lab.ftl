@@ -32,4 +32,4 @@ lab-idle = Aucune étude en cours. Une étude tourne pendant que tu fais autre c
 player-random-about = choisit au hasard
 player-greedy-about = un pas d’avance, rapide
 player-search-about = réfléchit à l’avance, lent
-player-expert-about = notre meilleur, lent
+player-expert-about = le meilleur, lent
