@@ -32,12 +32,10 @@ PSEUDO: Final = "language=en-XA"
 SPOKEN_OF: Final = ("aria-label", "title", "placeholder", "alt", "aria-valuetext")  # what a person hears or reads
 VOID: Final = frozenset({"input", "br", "img", "link", "meta", "hr", "use", "path", "rect", "circle", "line"})
 APART: Final = frozenset({"code", "kbd", "script", "style", "pre", "title"})
-# Where a page shows the words of a game: its boards, questions, choices, log, notes, lessons and rules.  They are
-# messages of the game.  Take a class (or an id) out of this list as soon as the games say it by messages.
-OF_GAMES: Final = """
-    boards tabs ask answers kinds stepper wholeturn log given outcome h-answer x-h x-b chips why-rows
-    choice reconstructed facts facts2 plate share-picture rules2 sheet learn st-card st-his deckgrid r2-scene turn
-"""
+# Where a page shows what is no message: the numbered rules, which are a document in each language; and what the record
+# of a game keeps in English: entries, the move of a replay, the log of what was dealt and undone.
+OF_GAMES: Final = "ruletext ruletext-page contents fv given log"
+DRAWN: Final = ("III", "AUSTRIA")  # a number, and a sign on a house
 PLACES: Final = frozenset(OF_GAMES.split())
 SHELL: Final = frozenset({"p-log", "p-answer"})  # what the shell shows among the boards
 
@@ -88,9 +86,9 @@ class Words(HTMLParser):
 
 def names() -> list[str]:
     """Names of games, opponents and computer players, the longest first; and what a language calls itself."""
-    known = {"Table for One", "English", "Android", *PARTNERS.values()}
+    known = {"Table for One", "Android", *DRAWN, *PARTNERS.values(), *map(name_of, languages())}
     for spec in games.known().values():
-        known |= {spec.name, spec.name.partition(":")[0], *spec.opponents}
+        known |= {spec.name, spec.name.partition(":")[0], *spec.opponents, *map(str.upper, spec.opponents)}
         known |= said_of(spec)
     return sorted(known, key=len, reverse=True)
 

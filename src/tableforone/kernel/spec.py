@@ -231,6 +231,7 @@ class Deck(NamedTuple):
     write: Callable[[Mapping[str, tuple[int, ...]]], str]  # the file: hers, and ours where hers are not known
     learned: Callable[[Any], Mapping[str, tuple[int, ...]]]  # her cards, as far as a position at a real table knows
     drawn: Callable[[tuple[int, ...], int], str] = lambda told, answer: ""  # an answer as names of icons
+    titled: Callable[[str], str] = lambda card: card  # a card in words, where what is printed on it is no name
 
 
 @dataclass(frozen=True, eq=False)
