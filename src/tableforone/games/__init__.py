@@ -1,4 +1,4 @@
-"""Which games are there?  Every folder here that exports ``GAME``, and those that TABLEFORONE_GAMES names elsewhere.
+"""The shelf: every folder here that exports ``GAME``, and those that TABLEFORONE_GAMES names.
 
 A game is imported when it is first asked for.
 """

@@ -1,4 +1,4 @@
-"""What can a message hold?  Numbers, texts, meanings that become words later, and lists of them.
+"""What a message can hold: numbers, texts, meanings that become words later, and lists of them.
 
 Compiled messages call the functions of this file.
 """
@@ -43,7 +43,7 @@ class Meaning:
         return str(self.speech.said(language, self.key, {**self.data, **forms}))
 
 
-Words = str | Meaning  # what somebody wrote, or what is to be said
+Words = str | Meaning  # a text, or a meaning that becomes words
 
 
 def shown(given: Any, language: str) -> str:

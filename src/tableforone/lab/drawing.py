@@ -1,4 +1,4 @@
-"""How do the figures of a report become pictures?  SVG for wide and for narrow pages; colours are the style sheet's."""
+"""Draws the figures of a report as SVG, for wide and narrow pages."""
 
 from collections.abc import Callable, Sequence
 from math import ceil, floor
@@ -134,7 +134,7 @@ class Sheet:
 
 
 def step_of(span: float, most: int) -> float:
-    """A round distance between grid lines, so that there are about so many."""
+    """A round distance between grid lines, for about this many of them."""
     for exponent in range(-1, 7):
         for head in (1, 2, 5):
             if span / (head * 10**exponent) <= most:

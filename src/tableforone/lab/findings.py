@@ -1,4 +1,4 @@
-"""What does a study say in a few sentences?  Only what its intervals allow."""
+"""What a study found, in a few sentences: only what its intervals allow."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -54,7 +54,7 @@ def rates(study: Study, found: Found, cells: Sequence[int]) -> str:
 
 
 def by_winning(study: Study, found: Found, contrast: Contrast) -> bool:
-    """Is it told by winning?  Yes where points mislead, or say less; no where nobody wins either way."""
+    """Are wins compared?  Yes if points mislead or say less; no if there are no wins either way."""
     points, wins = found.points_sure(contrast), found.wins_sure(contrast)
     if wins == Sure.ALIKE:
         return False

@@ -1,4 +1,4 @@
-"""How is the answer shown?  One file that needs nothing else: words, pictures, tables, doubts, how to repeat it."""
+"""Writes the report of a study as one file: words, pictures, tables, doubts, how to repeat it."""
 
 import base64
 import hashlib

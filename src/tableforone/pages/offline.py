@@ -1,4 +1,4 @@
-"""What does the offline site say before its pages are there?  Messages that its first page brings along."""
+"""The messages that the first page of the offline site brings along."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ ITS_WORDS: Final = (
 
 
 def silence() -> dict[str, str]:
-    """What the service worker says where nobody answers, in every language."""
+    """What the service worker says if there is no answer, in every language."""
     return {language: SPEECH.said(language, "offline-silent", {}) for language in languages()}
 
 

@@ -1,4 +1,4 @@
-"""How do programs play?  A page for those who write them: every address of the interface, what it takes and gives."""
+"""The page for people who write programs: every address of the interface."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple

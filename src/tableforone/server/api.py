@@ -1,4 +1,4 @@
-"""How do programs play?  The same tables as JSON under /api, described by /api/openapi.json.
+"""The interface for programs: the same tables as JSON under /api.
 
 A program first asks ``GET /api/session`` for its token, keeps the cookie, and sends the token as ``X-Token`` with
 everything that changes something.  Answers are written as JSON here, in the thread that made them: some are long.

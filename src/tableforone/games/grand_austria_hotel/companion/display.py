@@ -1,4 +1,4 @@
-"""What does his hotel look like as the app keeps it?  Rooms, track, objectives, staff, points; all can be corrected."""
+"""His board, as the app keeps it. Rooms, track, objectives, staff, points; all can be corrected."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""What do Rudolph's things look like as the app keeps them?  Labour card, apprentices, Spellbooks; all to be mended."""
+"""His board, as the app keeps it. Labour card, apprentices, Spellbooks; all can be corrected."""
 
 from typing import Any, Final
 

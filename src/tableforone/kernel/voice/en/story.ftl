@@ -27,6 +27,8 @@ aside-app-cards = From now on the app reveals his cards
 aside-own-cards = From now on you reveal his cards
 # $n: number of an entry
 aside-kept = Entry { $n } was wrong; what was played counts
+# $question: in words; $answer: to it
+aside-ahead = { $question } { $answer }
 
 ## Orders that make the real table right after a correction.
 

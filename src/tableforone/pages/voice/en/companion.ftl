@@ -10,6 +10,8 @@ companion-turn-heading = Turn { $n }
 companion-final = Final scoring
 companion-count = { $done } of { $all }
 companion-all-done = All done
+# after a question that can be answered on a line of the list
+companion-or-later = Or tick the line and enter it later.
 companion-continue = Continue
 companion-show-again = Show the list again
 companion-done-before = done before

@@ -247,7 +247,9 @@ own-forward = { $over ->
 # $where: a row of a ballroom
 own-dancer = Put one of her dancers in { $where }
 own-dancer-note = No champagne, no bonus (21.3.4).
-own-close-queue = Close up the queue to the right and fill it from the left
+own-close-queue = Close up the queue, then put a new guest in place 1
+# $guest: by colour and points
+own-came = Entered: { $guest }.
 own-star = Put a token on the next place of the stars track
 own-toll-on = Leave a token on space { $face }
 own-toll-off = Take one token off space { $face }

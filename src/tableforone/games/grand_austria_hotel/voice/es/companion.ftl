@@ -248,7 +248,9 @@ own-forward = { $over ->
 }
 own-dancer = Coloca uno de sus bailarines: { $where }
 own-dancer-note = Sin champán y sin bonificación (21.3.4).
-own-close-queue = Cierra la cola hacia la derecha y rellénala por la izquierda
+own-close-queue = Cierra la cola y pon un huésped nuevo en el puesto 1
+# $guest: by colour and points
+own-came = Introducido: { $guest }.
 own-star = Pon una ficha en el siguiente puesto de la senda de estrellas
 own-toll-on = Deja una ficha en la casilla { $face }
 own-toll-off = Quita una ficha de la casilla { $face }
