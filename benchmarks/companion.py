@@ -1,4 +1,4 @@
-"""How often does a finger tap for one of the opponent's turns at a companion table?
+"""Counts taps for one of the opponent's turns at a companion table.
 
 python -m benchmarks.companion [--games 4]
 """
@@ -24,6 +24,8 @@ AIMS: Final = {
 def line(spec: GameSpec, modules: bool, many: int) -> str:
     """Taps that enter something, "I am done" among them; All done under a list, and a roll of dice, apart.
 
+    What is entered on a line of the list ticks the line: such taps are printed apart, too.
+
     The app reveals the opponent's cards: in games of odd seeds the player does.
     """
     sets = [way for way in ways(spec) if bool(way[1]) == modules]
@@ -31,10 +33,12 @@ def line(spec: GameSpec, modules: bool, many: int) -> str:
     turns = [turn for game, _ in played for turn in game]
     rolls = [taps for _, rolled in played for taps in rolled]
     entered, lists = [turn.entered for turn in turns], [turn.lists for turn in turns]
+    ticks = [turn.ticks for turn in turns]
     aim = AIMS.get((spec.id, modules))
     told = f"{spec.id}{' with modules' if modules else ''}: {median(entered):g} taps a turn"
     told += f" (aim {aim}" if aim else " (no aim"
     told += f"; mean {mean(entered):.1f}), and {mean(lists):.1f} for All done"
+    told += f"; {mean(ticks):.1f} ticks that enter something" if any(ticks) else ""
     told += f"; a roll of dice {median(rolls):g} taps" if rolls else ""
     return f"{told}; {len(turns)} turns"
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any, Final, NamedTuple
 
-from tableforone.kernel.companion import entry_of, hands, own_of, turns_before
+from tableforone.kernel.companion import entry_of, hands, is_aside, own_of, turns_before
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages.companion import SEARCHED, TAPPED, grid, keys, kinds, lone
@@ -13,14 +13,20 @@ ROLL: Final = "faces"
 
 
 class Tapped(NamedTuple):
-    """The taps of one of the opponent's turns: what is entered, and the list that is carried out."""
+    """The taps of one of the opponent's turns: what is entered, and the list that is carried out.
+
+    What is entered on a line of the list ticks that line, which must be ticked anyway: it is no tap of its own.
+    """
 
     entered: int
     lists: int
+    ticks: int  # lines that were ticked by an entry
 
 
 def taps(table: Table, answer: Any) -> int:
-    """What it takes to give this answer to the open question."""
+    """What it takes to give this answer to the open question, or on a line of the list."""
+    if is_aside(answer):
+        return 1
     entry, answers = entry_of(table), keys(table)
     if entry == ROLL:
         return sum(answer)  # a tap for each die, and the last one sends them
@@ -45,18 +51,23 @@ def of_a_game(spec: GameSpec, level: str, modules: tuple[str, ...], seed: int) -
     twin = twins.twin_of(spec)
     setup = spec.setup(level or None, modules, twin.choices[seed % len(twin.choices)])
     digital, table, counts = twins.played(spec, setup, seed), twins.companion(spec, setup, seed), twins.Counts()
-    entered, lists, rolls = Counter[int](), Counter[int](), list[int]()
+    entered, lists, ticks, rolls = Counter[int](), Counter[int](), Counter[int](), list[int]()
     while not table.over:
         before = table.copy()
         turn = turns_before(table)[-1]
-        lists[turn] += bool(table.questions) and any(not hand.done for hand in hands(table))
+        to_do = bool(table.questions) and any(not hand.done for hand in hands(table))
         twins.tell_next(table, twin, digital, counts)
         counts.hear(table)
-        many = taps(before, table.journal[len(before.journal)])
+        answer = table.journal[len(before.journal)]
+        many = taps(before, answer)
+        if is_aside(answer):
+            ticks[turn] += many
+            continue
+        lists[turn] += to_do
         if entry_of(before) == ROLL:
             rolls.append(many)
         elif before.position.stack[-1][0] != before.position.stack[0][0]:  # the last question is your own score
             entered[turn] += many
     own = own_of(table)
     turns = sum(event[0] in own.turn for events in table.events for event in events)
-    return [Tapped(entered[turn], lists[turn]) for turn in range(1, turns + 1)], rolls
+    return [Tapped(entered[turn], lists[turn], ticks[turn]) for turn in range(1, turns + 1)], rolls

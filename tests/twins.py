@@ -18,7 +18,7 @@ from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from tableforone import games
-from tableforone.kernel.companion import APP, MINE, new_table, own_of
+from tableforone.kernel.companion import AHEAD, APP, MINE, asked_ahead, list_ahead, new_table, own_of
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, OPPONENT, Answer, Event, Frame, Position, reply, step
@@ -104,6 +104,7 @@ class Twin(NamedTuple):
     same: Callable[[Event], Any] = lambda event: event  # what must be the same of an event
     options: Callable[[Setup], Mapping[str, str]] = lambda setup: {}  # of the companion table, besides who deals
     choices: tuple[Mapping[str, str], ...] = ({},)  # options of the digital games, in turn
+    ahead: Callable[[Asked], Answer | None] = lambda asked: None  # what a line of his list asks for
     players: tuple[str, ...] = ("random",)  # who plays the digital games, in turn; where random ones end too early
 
 
@@ -162,6 +163,7 @@ class Counts:
         self.questions = 0
         self.taps = 0
         self.last = ""
+        self.seen = 0  # lists of events that were there when she was asked last
         self.told: dict[str, int] = {}
         self.memory: dict[str, Any] = {}
         self.heard = Events()  # all that was told at the companion table
@@ -177,35 +179,52 @@ class Counts:
 
     def asked(self, table: Table, word: str) -> None:
         own = own_of(table)
+        happened = not self.last or any(table.events[self.seen :])
+        self.seen = len(table.events)
         if word in own.confirms or word in own.turned or len(table.legal) == 1:
             self.last = ""  # "done", or a card of his that she turns over: nothing that his rows ask
             return
         self.taps += 1
         screen = own.screens.get(word, word)
-        happened = not self.last or bool(table.events[-1])
         self.stops += happened
         self.questions += happened or screen != self.last
         self.last = screen
 
 
 def tell_next(table: Table, twin: Twin, digital: Played, counts: Counts) -> None:
-    """Answer the open question of the companion table from the digital game."""
-    p = table.position
-    frame = p.stack[-1]
+    """Answer from the digital game what a line of his list asks for, or else the open question."""
+    counts.hear(table)
+    ahead = told_ahead(table, twin, digital, counts)
+    if ahead is not None:
+        table.answer(ahead)
+        return
+    frame = table.position.stack[-1]
     word = table.spec.words[frame[0]]
     counts.asked(table, word.name)
     if word.name in twin.answers:
-        counts.hear(table)
-        told = len(counts.his)
-        place = digital.next_step(told)
-        then = digital.before[place] if place < len(digital.before) else digital.end
-        asked = Asked(p, frame, table.legal, then, place, told, digital, counts.memory, counts.heard)
-        answer = twin.answers[word.name](asked)
+        answer = twin.answers[word.name](asked_in(table, frame, table.legal, digital, counts))
     else:
         nth = counts.told.get(word.name, 0)
         answer = digital.dealt[word.name][nth]
         counts.told[word.name] = nth + 1
     table.answer(answer)
+
+
+def asked_in(table: Table, frame: Frame, answers: list[Answer], digital: Played, counts: Counts) -> Asked:
+    """A question of the companion table, beside the digital game."""
+    told = len(counts.his)
+    place = digital.next_step(told)
+    then = digital.before[place] if place < len(digital.before) else digital.end
+    return Asked(table.position, frame, answers, then, place, told, digital, counts.memory, counts.heard)
+
+
+def told_ahead(table: Table, twin: Twin, digital: Played, counts: Counts) -> Answer | None:
+    """What she enters while she ticks his list; None where no line asks for anything."""
+    for frame in list_ahead(table):
+        asked = asked_in(table, frame, asked_ahead(table, frame).legal, digital, counts)
+        if (answer := twin.ahead(asked)) is not None:
+            return (AHEAD, answer, *frame)
+    return None
 
 
 def differs(table: Table, twin: Twin, digital: Played, counts: Counts) -> str:

@@ -12,12 +12,16 @@ from tableforone import games, load
 from tableforone.kernel.actions import Action, BackTo, Give, Redo, Undo
 from tableforone.kernel.companion import (
     ADJUST,
+    AHEAD,
     DEAL,
     MENDED,
     Mended,
+    asked_again,
+    asked_ahead,
     barred,
     entry_of,
     facts,
+    frame_at,
     mended,
     new_table,
     own_of,
@@ -33,8 +37,8 @@ from tableforone.kernel.table import Table
 from tests.twins import ways
 
 MOST_GIVEN: Final = 50  # answers that a correction takes before it is given up, as on the page
-MOVES: Final = ("answer", "undo", "redo", "back", "keep", "again", "adjust", "deal")
-WEIGHTS: Final = (86, 5, 0, 1, 2, 2, 3, 1)
+MOVES: Final = ("answer", "undo", "redo", "back", "keep", "again", "adjust", "deal", "ahead")
+WEIGHTS: Final = (80, 5, 0, 1, 2, 2, 3, 1, 6)
 
 
 class Walk(NamedTuple):
@@ -83,7 +87,8 @@ def allowed(home: GameSpec, level: str, modules: tuple[str, ...], options: dict[
 def take(walk: Walk, moves: int, every: int = 1) -> dict[str, int]:
     """Walk so many moves, or until the game is over and nothing is undone.  Returns how often each move was made.
 
-    What is shown is asked for after every so many answers, and after each move that is no answer.
+    What is shown is asked for after every so many answers, and after each move that is no answer.  Saving and loading
+    takes longer: it is tried at every sixteenth move, and at the end of one walk in so many.
     """
     random, table = Random(walk.seed), new_table(walk.home, walk.setup, walk.seed)
     made = dict.fromkeys(MOVES, 0)
@@ -96,13 +101,13 @@ def take(walk: Walk, moves: int, every: int = 1) -> dict[str, int]:
                 doing = f"{move}, {action}"
                 table.act(action)
             if move != "answer" or nth % every == 0:
-                look(table, whole=nth % 16 == 0)
+                look(table, whole=nth % 16 == 15)
         except Exception as cause:
             raise Stopped(walk, before.to_json(), doing, cause) from cause
         made[move] += bool(actions)
         if table.over and random.random() < 0.5:
             break
-    look(table, whole=True)
+    look(table, whole=walk.seed % every == 0)
     return made
 
 
@@ -130,6 +135,9 @@ def chosen(table: Table, move: str, random: Random) -> list[Action]:
         return adjusted(table, random)
     if move == "deal" and (dealt := own_of(table).dealt):
         return [Give((DEAL, random.randrange(1 << len(set(dealt.values())))))]
+    if move == "ahead" and (frames := own_of(table).ahead(table.position)):
+        frame = random.choice(frames)
+        return [Give((AHEAD, answer(asked_ahead(table, frame), random), *frame))]
     return [Give(answer(table, random))] if move == "answer" else []
 
 
@@ -153,8 +161,7 @@ def adjusted(table: Table, random: Random) -> list[Action]:
 
 def corrected(table: Table, number: int, move: str, random: Random) -> list[Action]:
     """A fact is told anew with whatever answer; then what was played counts, or it is played again."""
-    asking = table.copy()
-    asking.undo_to(number)
+    asking = asked_again(table, number)
     given: list[Any] = []
     would: Mended | None = None
     while would is None or not would.whole:
@@ -165,7 +172,7 @@ def corrected(table: Table, number: int, move: str, random: Random) -> list[Acti
         asking = would.table
         look(asking)
     if move == "keep":
-        return [Give((MENDED, number, table.position_at(number).stack[-1][0]), len(table.journal))]
+        return [Give((MENDED, number, frame_at(table, number)[0]), len(table.journal))]
     again = table.copy(Shared(table.seed, table.spec.dealt))
     actions: list[Action] = [BackTo(number), *(Give(asking.journal[n]) for n in asking.questions if n >= number)]
     for action in actions:

@@ -11,12 +11,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import tableforone
-from tableforone import games
+from tableforone import games, load
+from tableforone.games.grand_austria_hotel.companion import numbers as at_table
 from tableforone.games.grand_austria_hotel.companion import voice
 from tableforone.games.grand_austria_hotel.rules import cards as guests
 from tableforone.games.grand_austria_hotel.rules import numbers
 from tableforone.games.salamandra.companion.numbers import FREE_SPOT
-from tableforone.kernel.companion import repairs
+from tableforone.kernel.actions import Give
+from tableforone.kernel.companion import ADJUST, AHEAD, facts, list_ahead, own_of, repairs
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import OPPONENT
 from tableforone.kernel.journal import SHARED
@@ -32,6 +34,7 @@ from tests.web.test_browser import inspect
 from tests.web.window import Walked, Window
 
 HOMES = [spec.id for spec in games.all_games() if spec.companion is not None]
+RED_TWO = at_table.GUEST + (2 + at_table.ZERO) * 4 + numbers.RED
 MOST = 500  # answers of a game: more and it does not end
 
 
@@ -74,7 +77,7 @@ def test_a_whole_game_is_tapped_through_on_a_phone(window: Window, game: str) ->
     page.get_by_role("link", name="See result").click()
     assert page.url.endswith("/result")
     page.goto("/history")
-    expect(page.get_by_text("at your own table").first).to_be_visible()
+    expect(page.get_by_text("with your own copy").first).to_be_visible()
 
 
 @pytest.mark.parametrize("window", ["phone dark"], indirect=True)
@@ -207,11 +210,24 @@ def test_a_table_is_put_right_move_by_move(game: str) -> None:
         counts.hear(first)
     there, back = (sorted(hand.text for hand in way) for way in (repairs(other, first), repairs(first, other)))
     assert there and len(there) == len(back) and there != back
-    with speaking(PSEUDO):
-        assert len(repairs(other, first)) == len(there)
+    for language in (PSEUDO, "de", "fr", "es"):
+        with speaking(language):
+            assert len(repairs(other, first)) == len(there)
+            names = [amount.name for amount in own_of(first).amounts(first.position)]
+            assert len(set(names)) == len(names)
     assert repairs(first, first.copy()) == []
     added = {text.removeprefix("Add: ") for text in there if text.startswith("Add: ")}
     assert added == {text.removeprefix("Remove: ") for text in back if text.startswith("Remove: ")} and added
+
+
+@pytest.mark.parametrize("game", ["grand-austria-hotel", "salamandra"])
+def test_one_marker_shows_all_of_his_points(game: str) -> None:
+    spec = games.find(game)
+    setup = spec.setup(spec.levels[0] if spec.levels else None)
+    table, other = (twins.companion(spec, setup, 0) for _ in range(2))
+    which = next(nth for nth, each in enumerate(own_of(other).amounts(other.position)) if each.scored)
+    other.act(Give((ADJUST, which, 1)))
+    assert [hand.picture for hand in repairs(table, other)] == ["vp"]
 
 
 @pytest.mark.parametrize("window", ["phone"], indirect=True)
@@ -381,3 +397,64 @@ def test_a_game_at_a_real_table_is_watched_again(window: Window, game: str) -> N
     page.get_by_role("button", name="Continue from here").click()
     assert window.mode == "play"
     assert page.url != address
+
+
+def with_a_new_guest() -> Table:
+    """A table of Grand Austria Hotel whose list has a line for a new guest, in the player's turn."""
+    spec = games.find("grand-austria-hotel")
+    setup = spec.setup("easy", (), {})
+    digital, table = twins.played(spec, setup, 0), twins.companion(spec, setup, 0)
+    twin, counts = twins.twin_of(spec), twins.Counts()
+    while not list_ahead(table) or not table.question or table.question.word != "turn":
+        twins.tell_next(table, twin, digital, counts)
+        counts.hear(table)
+    return table
+
+
+def imported(window: Window, table: Table) -> str:
+    """The table on the running server; returns its id."""
+    told = {"text": table.to_json()}
+    made = window.context.request.post("/api/tables/import", headers={"X-Token": window.token}, data=told)
+    return str(made.json()["id"])
+
+
+def exported(window: Window, name: str) -> Table:
+    return load(window.context.request.get(f"/tables/{name}/file").text())
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+def test_a_new_guest_is_entered_on_the_line_of_the_list(window: Window) -> None:
+    """One tap ticks the line and enters who came; ticked plainly, the question comes later."""
+    page, table = window.page, with_a_new_guest()
+    name = imported(window, table)
+    page.goto(f"/tables/{name}")
+    keys = page.locator("[data-ticks] button")
+    line = page.locator(".do > li", has=page.locator("[data-ticks]"))
+    assert keys.evaluate_all("all => all.every(key => key.getBoundingClientRect().height >= 44)")
+    assert is_narrow(page)
+    inspect(window)
+    top = page.evaluate("document.querySelector('.st-do').scrollTop = 60")
+    page.get_by_role("button", name="Yellow guest with 7 points").dispatch_event("click")
+    expect(keys).to_have_count(0)
+    expect(page.locator("[data-count]")).to_have_text(re.compile("^1 of "))
+    assert page.evaluate("document.querySelector('.st-do').scrollTop") == top  # it does not jump
+    expect(page.locator(".asking")).to_be_hidden()
+    told = exported(window, name)
+    assert len(told.journal) == len(table.journal) + 1
+    assert told.journal[-1][0] == AHEAD and not list_ahead(told)
+    page.reload()
+    expect(page.locator("[data-tick]:checked")).to_have_count(1)
+    page.locator("[data-all-done]").click()
+    expect(page.locator(".asking")).to_be_visible()
+    page.goto(f"/tables/{name}/facts")
+    page.get_by_role("button", name="Queue, place 1: which guest is it? yellow guest with 7 points").click()
+    expect(page.get_by_role("heading", name="Queue, place 1: which guest is it?")).to_be_visible()
+    page.locator(f'[name=answer][value="{RED_TWO}"]').click()
+    page.locator("[name=choice][value=replay]").click()
+    assert facts(exported(window, name))[-1].said == "red guest with 2 points"
+    window.after(lambda: page.locator("[form=undo]").first.dispatch_event("click"))
+    page.locator("[data-again]").click()
+    expect(line.locator(".pad-ahead")).to_be_visible()
+    line.locator("label.row").click()
+    expect(line.locator(".pad-ahead")).to_be_hidden()
+    assert list_ahead(exported(window, name))  # ticked plainly: it is asked when it matters

@@ -19,7 +19,7 @@ from tableforone import games
 from tableforone.games.grand_austria_hotel.companion import hands as hotel_hands
 from tableforone.games.salamandra.companion import hands as salamandra_hands
 from tableforone.kernel.bits import bits
-from tableforone.kernel.companion import entry_of, hands, own_of
+from tableforone.kernel.companion import entry_of, hands, is_aside, own_of
 from tableforone.kernel.table import Table
 from tableforone.pages import assets, forced
 from tableforone.pages.companion import TAPPED
@@ -53,6 +53,10 @@ def wanted() -> list[tuple[str, str, tuple[str, ...], int]]:
 
 def tapped(table: Table, answer: Any) -> tuple[str, Any]:
     """How a finger gives this answer, and what it taps."""
+    if is_aside(answer):  # on a line of the list
+        _, told, *frame = answer
+        line = next(nth for nth, hand in enumerate(hands(table), 1) if hand.asks == tuple(frame))
+        return "line", [line, ",".join(map(str, [told, *frame]))]
     entry = entry_of(table)
     if entry == "faces":
         return "faces", list(answer)

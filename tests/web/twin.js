@@ -30,7 +30,7 @@ async ([steps, one_by_one]) => {
     if (one_by_one) lines.forEach(tap);
     tap(one("[data-all-done]"));
   };
-  const carryOut = ({ hands, turns }) => {
+  const carryOut = ({ hands, turns, kind }) => {
     if (!hands.length) return;
     const lines = all("[data-tick]:not(:disabled)").map(tick => tick.closest("label"));
     same(lines.map(line => line.querySelector(".what").textContent), hands, "the list");
@@ -39,15 +39,25 @@ async ([steps, one_by_one]) => {
     if (one(".asking")?.getClientRects().length) throw new Error(`question ${number()} is asked before the list is done`);
     if (one(".st-card")?.getClientRects().length) throw new Error("the next card is seen beside the list");
     const ringed = line => all(`[data-ring="${line.querySelector("[data-tick]").dataset.tick}"]`);
+    if (kind === "line") return; // something is entered on one of them first
     if (one_by_one) lines.forEach((line, nth) => {
+      const done = all("[data-tick]:checked").length;
+      if (line.querySelector("[data-tick]").checked) return;
       tap(line.querySelector(".nr").closest("label"));
-      same(one("[data-count]").textContent.split(" ")[0], String(all("[data-tick]:disabled").length + nth + 1), "the count");
+      same(one("[data-count]").textContent.split(" ")[0], String(done + 1), "the count");
       ringed(line).forEach(ring => same(ring.classList.contains("done"), true, `ring ${nth + 1}`));
     });
     else lines.forEach(line => { if (!seen(line)) throw new Error(`${line.textContent} is not to be seen`); });
     tap(one("[data-all-done]"));
   };
   const enter = {
+    line: async ([line, answer]) => {
+      const ticked = all("[data-tick]:checked").length;
+      await changed(() => tap(one(`[data-ticks="${line}"] [name=ahead][value="${answer}"]`)));
+      same(one(`[data-tick="${line}"]`).checked, true, "what was entered on a line");
+      same(all("[data-tick]:checked").length, ticked + 1, "the ticks");
+      return [["ahead", answer]];
+    },
     faces: async counts => {
       const faces = counts.flatMap((many, face) => Array(many).fill(face + 1)), last = faces.pop();
       faces.forEach(face => tap(one(`[data-face="${face}"]`)));
@@ -86,7 +96,7 @@ async ([steps, one_by_one]) => {
       carryOut(step);
       const done = taps;
       if (!step.kind) break;
-      if (!one("#ask").getClientRects().length) throw new Error("the question is not to be seen");
+      if (step.kind !== "line" && !one("#ask").getClientRects().length) throw new Error("the question is not to be seen");
       sent = [];
       const tapped = await enter[step.kind](step.answer);
       const text = sent.map(fields => fields.map(field => field.join("=")).sort());

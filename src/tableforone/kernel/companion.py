@@ -1,4 +1,4 @@
-"""What is a game at a real table?  A game of its own: the same words and rows, and a person who tells what lies there.
+"""The companion: a game made from the digital one, in which a person enters what is on the table.
 
 So a companion table is a table: asked, answered, taken back, saved and stored like any other.
 """
@@ -14,11 +14,8 @@ from tableforone.kernel.dealer import Shared
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import OPPONENT, Answer, Frame, Word, by_number
 from tableforone.kernel.journal import SHARED
-from tableforone.kernel.meanings import HOME
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Amount, Companion, GameSpec, Hand, Option, Setup
-from tableforone.kernel.speech import speaking
-from tableforone.kernel.story import said_in_force
 from tableforone.kernel.table import Question, Table
 from tableforone.kernel.voice import m, t
 
@@ -31,6 +28,7 @@ HIS_CARDS: Final = 0  # the bit of his cards in what the app deals; further bits
 ADJUST: Final = -1  # (ADJUST, which amount of his display, by how many)
 DEAL: Final = -2  # (DEAL, what the app deals from now on, as bits)
 MENDED: Final = -3  # (MENDED, question): this was told wrong; what was played counts
+AHEAD: Final = -4  # (AHEAD, answer, *frame): the answer to a question that may be answered before it is asked
 
 CARDS: Final = Option("cards", (APP, MINE), APP, says="his-cards")
 
@@ -113,11 +111,19 @@ def accepts_aside(spec: GameSpec, p: Any, answer: Answer) -> bool:
         amounts = own.amounts(p)
         if not 0 <= answer[1] < len(amounts):
             return False
-        _, value, least, most = amounts[answer[1]]
-        return bool(answer[2]) and least <= value + int(answer[2]) <= most and _within(spec, own, p, answer)
+        amount = amounts[answer[1]]
+        fits = amount.least <= amount.value + int(answer[2]) <= amount.most
+        return bool(answer[2]) and fits and _within(spec, own, p, answer)
     if answer[0] == DEAL and len(answer) == 2:
         return 0 <= int(answer[1]) < 1 << len(set(own.dealt.values()))
+    if answer[0] == AHEAD and len(answer) > 2:
+        frame = answer[2:]
+        return frame in own.ahead(p) and answer[1] in (_word(spec, own, frame).run(p.copy(), frame) or ())
     return bool(answer[0] == MENDED) and len(answer) == 3 and 0 <= int(answer[2]) < len(spec.words) + len(own.words)
+
+
+def _word(spec: GameSpec, own: Companion, frame: Frame) -> Word:
+    return next(word for word in (*own.words, *spec.words) if word.number == frame[0])
 
 
 def _within(spec: GameSpec, own: Companion, p: Any, answer: Answer) -> bool:
@@ -134,10 +140,14 @@ def _within(spec: GameSpec, own: Companion, p: Any, answer: Answer) -> bool:
 
 def say_aside(spec: GameSpec, p: Any, answer: Answer) -> str:
     if answer[0] == ADJUST:
-        name, value, _, _ = companion_of(spec).amounts(p)[answer[1]]
+        name, value = companion_of(spec).amounts(p)[answer[1]][:2]
         return t("aside-corrected", name=name, before=value, after=value + answer[2])
     if answer[0] == DEAL:
         return t("aside-app-cards" if answer[1] else "aside-own-cards")
+    if answer[0] == AHEAD:
+        asked = with_question(p, answer[2:])
+        own = companion_of(spec)
+        return t("aside-ahead", question=own.ask(asked), answer=own.say(asked, answer[1]))
     return t("aside-kept", n=answer[1] + 1)
 
 
@@ -150,9 +160,11 @@ def _with_asides(spec: GameSpec, word: Word) -> Word:
     def answer_or_aside(p: Any, frame: Frame, a: Answer) -> None:
         if not is_aside(a):
             carry_out(p, frame, a)
-            return
-        p.stack.append(frame)
-        say_so(spec, p, a)
+        elif a[0] == AHEAD and a[2:] == frame:
+            carry_out(p, frame, a[1])
+        else:
+            p.stack.append(frame)
+            say_so(spec, p, a)
 
     return word.done_by(word.run, answer_or_aside)
 
@@ -164,15 +176,34 @@ def say_so(spec: GameSpec, p: Any, a: Answer) -> None:
         own.adjust(p, a[1], a[2])
     elif a[0] == DEAL:
         note(p, DEALS, a[1])
+    elif a[0] == AHEAD:
+        carry_out = _word(spec, own, a[2:]).answer
+        assert carry_out is not None, "what is answered ahead is a question"
+        carry_out(p, a[2:], a[1])
     else:
         own.forget(p, (a[2],))
+
+
+def with_question(p: Any, frame: Frame) -> Any:
+    """A copy of the position in which this question is open."""
+    asked = p.copy()
+    if asked.stack[-1] != frame:
+        asked.stack.append(frame)
+    return asked
+
+
+def asked_ahead(table: Table, frame: Frame) -> Table:
+    """A copy of the table in which this question is open, to be looked at."""
+    other = table.copy()
+    other.open(with_question(other.position, frame))
+    return other
 
 
 # --- what a page or a terminal shows
 
 
 class Fact(NamedTuple):
-    """Something that she told: which question, in which turn of his, in words."""
+    """An entry of the player: which question, in which turn of the opponent, in words."""
 
     number: int
     turn: int
@@ -204,7 +235,7 @@ def scene(table: Table) -> Scene:
 
 
 def barred(table: Table) -> list[tuple[str, str]]:
-    """What she might mean but cannot be now, in words, and why not: a space that is taken, a card that was drawn."""
+    """Answers that are impossible now, in words, and why: a space that is taken, a card that was drawn."""
     if table.over:
         return []
     p = table.position
@@ -230,7 +261,7 @@ def entry_of(table: Table) -> str:
 
 
 def hands(table: Table) -> list[Hand]:
-    """What her hands do now: all of his turn; what was told before her last answer is done."""
+    """What the player does now: all of his turn; what was shown before the last answer is done."""
     own = own_of(table)
     heard = [(event, number) for number, events in enumerate(table.events) for event in events]
     last = max((n for n in table.questions if not is_aside(table.journal[n])), default=-1)
@@ -254,16 +285,49 @@ def hands(table: Table) -> list[Hand]:
     return [] if all(hand.done for hand in found) else found
 
 
+def list_ahead(table: Table) -> list[Frame]:
+    """The questions that can be answered on lines of the list now."""
+    offered = [] if table.over or not table.questions else own_of(table).ahead(table.position)
+    return [hand.asks for hand in hands(table) if not hand.done and hand.asks in offered] if offered else []
+
+
 def facts(table: Table) -> list[Fact]:
-    """All that she told and that is in force, oldest first; "done" tells nothing."""
-    said, turns, confirms = said_in_force(table), turns_before(table), own_of(table).confirms
+    """All entries that count, oldest first; "done" is none."""
+    turns, confirms = turns_before(table), own_of(table).confirms
     found = []
     for number in table.questions:
-        p, answer = table.position_at(number), table.journal[number]
-        done = answer == 0 and table.spec.words[p.stack[-1][0]].name in confirms
-        if not done and not is_aside(answer):
-            found.append(Fact(number, turns[number], table.spec.ask(p), said[number]))
+        if not is_told(table.journal[number]):
+            continue
+        answer = plain(table.journal[number])
+        p = with_question(table.position_at(number), frame_at(table, number))
+        if answer != 0 or table.spec.words[p.stack[-1][0]].name not in confirms:
+            found.append(Fact(number, turns[number], table.spec.ask(p), table.spec.say(p, answer)))
     return found
+
+
+def is_told(answer: Answer) -> bool:
+    """Does this answer a question, open or not?"""
+    return not is_aside(answer) or answer[0] == AHEAD
+
+
+def plain(answer: Answer) -> Answer:
+    """An answer as it is given to its own question."""
+    return answer[1] if is_aside(answer) and answer[0] == AHEAD else answer
+
+
+def frame_at(table: Table, number: int) -> Frame:
+    """The question that this answer was given to: the open one, or one that was answered ahead."""
+    answer = table.journal[number]
+    if is_aside(answer) and answer[0] == AHEAD:
+        return tuple(answer[2:])
+    return table.position_at(number).stack[-1]
+
+
+def asked_again(table: Table, number: int) -> Table:
+    """The table at the question of this answer, to give another one."""
+    other, frame = table.copy(), frame_at(table, number)
+    other.undo_to(number)
+    return other if other.position.stack[-1] == frame else asked_ahead(other, frame)
 
 
 def turns_before(table: Table) -> list[int]:
@@ -303,12 +367,14 @@ def mended(table: Table, number: int, *answers: Answer) -> Mended:
     told = [
         (turns[n], table.position_at(n).stack[-1], table.journal[n])
         for n in table.questions
-        if n > number and not is_aside(table.journal[n])
+        if n > number and is_told(table.journal[n])
     ]
+    first, frame = answers[0], frame_at(table, number)
+    ahead = is_aside(table.journal[number])
     other = table.copy(Shared(table.seed, table.spec.dealt))
     other.undo_to(number)
-    more = list(answers)
-    other.answer(more.pop(0))
+    more = list(answers[1:])
+    other.answer((AHEAD, first, *frame) if ahead else first)
     whole = _told_again(other, told, more)
     return Mended(other, _other_turns(table, other), whole)
 
@@ -325,7 +391,7 @@ def repairs(table: Table, other: Table) -> list[Hand]:
     for name in dict.fromkeys([*before, *after]):
         here, there = (amounts[name].value if name in amounts else 0 for amounts in (before, after))
         amount = after.get(name) or before[name]
-        if here != there and not (was is not None and "points" in name):  # the marker tells them all
+        if here != there and not amount.scored:  # the marker shows them all
             key = "repair-number" if amount.most != 1 else "repair-add" if there else "repair-remove"
             found.append(Hand(t(key, name=amount.name, before=here, after=there)))
     gone, here_now = Counter(own.pieces(table.position)), Counter(own.pieces(other.position))
@@ -335,10 +401,8 @@ def repairs(table: Table, other: Table) -> list[Hand]:
 
 
 def _by_name(own: Companion, p: Any) -> dict[str, Amount]:
-    """The numbers of his display by their English names, which are the same for every reader."""
-    with speaking(HOME):
-        names = [amount.name for amount in own.amounts(p)]
-    return dict(zip(names, own.amounts(p), strict=True))
+    """The numbers of his display by their names."""
+    return {amount.name: amount for amount in own.amounts(p)}
 
 
 def _told_again(table: Table, told: list[tuple[int, Frame, Answer]], more: list[Answer]) -> bool:
@@ -347,6 +411,8 @@ def _told_again(table: Table, told: list[tuple[int, Frame, Answer]], more: list[
         now, frame = turns_before(table)[-1], table.position.stack[-1]
         while told and told[0][0] < now:
             told.pop(0)  # no longer asked for
+        while told and is_aside(told[0][2]) and told[0][:2] == (now, frame) and not _may_answer(table, told[0][2]):
+            told.pop(0)  # it is known by now
         place = next((n for n, entry in enumerate(told) if entry[:2] == (now, frame)), None)
         if place is not None and _may_answer(table, told[place][2]):
             table.answer(told[place][2])

@@ -1,4 +1,4 @@
-"""What does the page of a table of one's own show?  The next question with its keys, his move, his display."""
+"""The page of a companion table: the next question with its keys, his move, his board."""
 
 import re
 from functools import cache
@@ -10,8 +10,10 @@ from tableforone import games
 from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.companion import (
     ADJUST,
+    AHEAD,
     DEAL,
     Fact,
+    asked_ahead,
     barred,
     deals_bits,
     entry_of,
@@ -39,9 +41,9 @@ LONG: Final = 24  # letters that stand beside another key
 TAPPED: Final = 30  # numbers that have keys; more are typed
 MANY: Final = 12  # short keys: from here on they lie closer
 SEARCHED: Final = 24  # more keys than this have a search field
-FEW_SETS: Final = 8  # so many sets or fewer have a key each
+FEW_SETS: Final = 8  # up to this many sets have a key each
 NAMED: Final = 6  # possible sets that an error names
-KINDS: Final = range(2, 9)  # so many different icons among the keys are a filter
+KINDS: Final = range(2, 9)  # this many different icons among the keys make a filter
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 
 
@@ -52,6 +54,8 @@ class Doing(NamedTuple):
     hand: Hand
     why: Explanation | None
     icon: str
+    asked: str  # a question that can be answered here, and its keypad
+    pad: list[list[tuple[Choice, str] | None]]
 
 
 def shown(table: Table) -> dict[str, Any]:
@@ -102,8 +106,19 @@ def shown(table: Table) -> dict[str, Any]:
 
 def doing(table: Table, hands: list[Hand]) -> list[tuple[str, list[Doing]]]:
     """The list turn by turn, the final scoring last, each with its heading; numbers run through all of them."""
-    lines = [Doing(nth, hand, why(table, hand), icon_of(hand.picture)) for nth, hand in enumerate(hands, 1)]
+    lines = [
+        Doing(nth, hand, why(table, hand), icon_of(hand.picture), *pad(table, hand))
+        for nth, hand in enumerate(hands, 1)
+    ]
     return [(heading, list(group)) for heading, group in groupby(lines, key=lambda line: heading_of(line.hand))]
+
+
+def pad(table: Table, hand: Hand) -> tuple[str, list[list[tuple[Choice, str] | None]]]:
+    """What can be entered on this line of the list: the question, and its keypad."""
+    if hand.done or not hand.asks or hand.asks not in own_of(table).ahead(table.position):
+        return "", []
+    asking = asked_ahead(table, hand.asks)
+    return table.spec.ask(asking.position), grid(asking, keys(asking))
 
 
 def laid(table: Table, steps: list[Ready]) -> list[tuple[str, list[tuple[int, Ready]]]]:
@@ -132,10 +147,13 @@ def rings(hands: list[Hand]) -> dict[str, list[int]]:
 
 
 def list_id(table: Table, hands: list[Hand]) -> str:
-    """The same for the same list at the same place of a game: by it a browser knows what was ticked."""
-    text = "\n".join(hand.text for hand in hands)
+    """The same for the same list at the same place of a game: by it a browser knows what was ticked.
+
+    What is entered on a line of the list may make the list longer; it is still the same one.
+    """
     last = max((n for n in table.questions if not is_aside(table.journal[n])), default=0)
-    return f"{last}-{crc32(text.encode()):08x}" if hands else ""
+    played = "\n".join(map(str, table.journal[: last + 1]))
+    return f"{last}-{crc32(played.encode()):08x}" if hands else ""
 
 
 def kinds(answers: list[tuple[Choice, str]]) -> list[str]:
@@ -214,7 +232,7 @@ def why(table: Table, hand: Hand) -> Explanation | None:
 
 
 def told(table: Table) -> list[tuple[int, list[Fact]]]:
-    """All that she told, turn by turn, the last first."""
+    """All entries, turn by turn, the last first."""
     found = sorted(facts(table), key=lambda fact: -fact.number)
     return [(turn, list(group)) for turn, group in groupby(found, key=lambda fact: fact.turn)]
 
@@ -225,6 +243,8 @@ def meant(table: Table, form: Form) -> Answer:
         return (ADJUST, *mended(own_of(table).amounts(table.position), form.text("mend")))
     if form.text("cards"):
         return (DEAL, deals_bits(table, app=form.text("cards") == "app"))
+    if form.text("ahead"):
+        return (AHEAD, *numbers(form.text("ahead")))
     question = table.question
     if question is None:
         raise Fault(t("companion-over"))
@@ -238,6 +258,13 @@ def meant(table: Table, form: Form) -> Answer:
     if form.text("line"):
         return roll(table, counts_of(form.text("line"), many, faces))
     return roll(table, [count(form, face) for face in range(1, faces + 1)])
+
+
+def numbers(said: str) -> list[int]:
+    """``53,86,0``: an answer, and the question that it is given to."""
+    if not re.fullmatch(r"\d{1,4}(,\d{1,4}){1,4}", said, re.ASCII):
+        raise Fault(m("companion-no-choice"))
+    return [int(part) for part in said.split(",")]
 
 
 def chosen(table: Table, form: Form) -> int:

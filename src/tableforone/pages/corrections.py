@@ -1,11 +1,20 @@
-"""What if something told does not lie there?  It is told anew; what was played counts, or it is played again."""
+"""Corrections at a companion table: an entry is made again, and turns are kept or replayed."""
 
 import json
 import re
 from typing import Any, Final
 
 from tableforone.kernel.actions import Action, BackTo, Give
-from tableforone.kernel.companion import MENDED, Mended, facts, hands, mended, repairs
+from tableforone.kernel.companion import (
+    MENDED,
+    Mended,
+    asked_again,
+    facts,
+    frame_at,
+    hands,
+    mended,
+    repairs,
+)
 from tableforone.kernel.crashes import report
 from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.table import Table
@@ -19,7 +28,7 @@ from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import m, t
 
-MOST_GIVEN: Final = 64  # answers that come up anew, and numbers of one of them
+MOST_GIVEN: Final = 64  # answers that are asked again, and numbers of one of them
 LONGEST_GIVEN: Final = 4000  # characters
 LARGEST: Final = 1 << 31
 
@@ -33,7 +42,7 @@ def list_facts(visit: Visit, tables: Tables, name: str) -> Page:
 
 
 def correct(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect:
-    """Tell a fact anew, answer what comes up only now, then choose what counts."""
+    """Enter a fact again, answer what is asked only now, then choose what counts."""
     with tables.at(name) as table:
         _at_home(table)
         number, given = _fact(table, form), _given(form)
@@ -41,7 +50,7 @@ def correct(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redir
         if not choice:
             return _told_anew(visit, name, table, number, given, form)
         actions = _actions(table, number, _mended(table, number, given), choice)
-    tables.play(name, *actions)  # all of them in one go, and only if nobody played on meanwhile
+    tables.play(name, *actions)  # all in one transaction, and only if no one played on meanwhile
     return Redirect(f"/tables/{name}")
 
 
@@ -78,11 +87,11 @@ def _compared(visit: Visit, name: str, table: Table, number: int, given: list[An
 
 
 def _actions(table: Table, number: int, would: Mended, choice: str) -> list[Action]:
-    """Keep: only the fact is mended.  Replay: back to it, and everything told again."""
+    """Keep: only the entry is corrected.  Replay: back to it, and everything is entered again."""
     if not would.whole:
         raise Fault(m("companion-not-all"))
     if choice == "keep":
-        return [Give((MENDED, number, table.position_at(number).stack[-1][0]), len(table.journal))]
+        return [Give((MENDED, number, frame_at(table, number)[0]), len(table.journal))]
     other = would.table
     again = (Give(other.journal[n]) for n in other.questions if n >= number)
     return [BackTo(number, len(table.journal)), *again]
@@ -138,8 +147,4 @@ def _answer(form: Form) -> int:
 
 def _asking(table: Table, number: int, given: list[Any]) -> Table:
     """The table at the question that is to be told now."""
-    if given:
-        return _mended(table, number, given).table
-    asking = table.copy()
-    asking.undo_to(number)
-    return asking
+    return _mended(table, number, given).table if given else asked_again(table, number)

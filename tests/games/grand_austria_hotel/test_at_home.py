@@ -43,7 +43,7 @@ def test_colours_are_asked_first_and_points_only_where_they_decide() -> None:
     assert [hand.text for hand in hands(at_home)] == [
         "Discard the red guest with 4 points in place 1",
         "Put a red tile, guest side up, on room 3 on floor 1",
-        "Close up the queue to the right and fill it from the left",
+        "Close up the queue, then put a new guest in place 1",
         "Move a die from space 6 to Leopold’s turn order tile",
         "Move his points marker from 0 to 4",
     ]

@@ -18,7 +18,7 @@ from tableforone.games.grand_austria_hotel.rules.cards import GUEST_COLOUR
 from tableforone.games.grand_austria_hotel.rules.edition import guest_points
 from tableforone.games.grand_austria_hotel.rules.position import Hotels
 from tableforone.kernel.bits import bits, mask_of
-from tableforone.kernel.frames import YOU, Event
+from tableforone.kernel.frames import OPPONENT, YOU, Event
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Setup
 from tests.twins import Asked, Played, Twin
@@ -102,6 +102,17 @@ def colour(asked: Asked) -> int:
 def points(asked: Asked) -> int:
     asked.memory["taken"] = takes_before(asked, asked.step)
     return both(asked, guest_points(asked.then, asked.then.queue[asked.frame[1]]) + c.ZERO)
+
+
+def came(asked: Asked) -> int | None:
+    """Who came into the queue after the last guest that he took."""
+    his = [(step, event) for step, event in asked.played.events if event[1] == OPPONENT][: asked.told]
+    last = max(step for step, event in his if event[0] == DECIDE and event[2] == "guest")
+    after = asked.played.before[last + 1 :]
+    refills = [[frame[0] for frame in p.stack].count(n.REFILL) for p in after]
+    then: Any = after[next(nth for nth, many in enumerate(refills) if many < refills[0])]
+    guest = then.queue[asked.frame[1]]
+    return both(asked._replace(then=then), GUEST_COLOUR[guest]) if guest else None
 
 
 def both(asked: Asked, otherwise: int) -> int:
@@ -210,6 +221,7 @@ TWIN = Twin(
     },
     his=his,
     same=same,
+    ahead=came,
     choices=tuple(
         {"entrance": entrance}
         for entrance in ("hautel-couture", "nine-stars-inn", "sushi-resort", "toll-bridge-hotel", "random")

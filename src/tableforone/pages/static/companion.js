@@ -17,10 +17,16 @@ if (!window.isSecureContext) one("[data-plain-http]")?.removeAttribute("hidden")
 const kept = () => {
   const list = one("[data-list]"), place = `hands-${one("[data-table]")?.dataset.table}`;
   const found = JSON.parse(localStorage.getItem(place) ?? "{}");
-  return list && found.list === list.dataset.list ? found : { list: list?.dataset.list, ticked: [], done: false };
+  if (!list || found.list !== list.dataset.list) return { list: list?.dataset.list, ticked: [], done: false };
+  // what is entered on a line may bring further lines, and an undo takes them away
+  const lines = all("[data-list] [data-tick]").map(tick => tick.dataset.tick);
+  const done = found.done && (found.lines ?? lines.length) >= lines.length;
+  const ticked = found.done && !done ? lines.slice(0, found.lines) : found.ticked.filter(line => lines.includes(line));
+  return { ...found, ticked, done };
 };
 const keep = state => {
-  localStorage.setItem(`hands-${one("[data-table]").dataset.table}`, JSON.stringify(state));
+  const lines = all("[data-list] [data-tick]").length;
+  localStorage.setItem(`hands-${one("[data-table]").dataset.table}`, JSON.stringify({ ...state, lines }));
   listed();
 };
 const listed = () => {
@@ -52,6 +58,8 @@ document.addEventListener("click", event => {
     opened();
   }
   if (event.target.closest?.("[data-again]")) keep({ ...kept(), done: false });
+  const line = event.target.closest?.("[data-ticks] button")?.closest("[data-ticks]").dataset.ticks;
+  if (line) keep({ ...kept(), ticked: [...kept().ticked, line] }); // what is entered on a line ticks it
 });
 
 // turns that were played again are carried out: the table was put right
@@ -63,7 +71,7 @@ document.addEventListener("click", event => {
 // a second tap of the same finger enters nothing; keys of the keyboard are no taps
 let sent = -TWICE;
 document.addEventListener("click", event => {
-  const key = event.detail && event.target.closest?.(".st-ask button:not([type=button]), [data-all-done], [form=tell], [form=undo], [form=redo]");
+  const key = event.detail && event.target.closest?.(".st-ask button:not([type=button]), [data-ticks] button, [data-all-done], [form=tell], [form=undo], [form=redo]");
   if (!key) return;
   if (event.timeStamp - sent < TWICE) {
     event.preventDefault();
@@ -130,7 +138,7 @@ const opened = () => {
   const now = one(".holding .do .now"); // what is done may fill the screen
   if (now && now.getBoundingClientRect().top > innerHeight * .6) now.scrollIntoView({ block: "center" });
 };
-const readied = () => {
+const readied = same => {
   const number = one(".asking [name=question]")?.value;
   if (number !== open || !one(".notice")) {
     all(".asking form, .own-form").forEach(form => form.reset());
@@ -138,7 +146,7 @@ const readied = () => {
     rolled = [];
     all("[data-kind]").forEach(key => key.setAttribute("aria-pressed", String(!key.dataset.kind)));
     sieve();
-    opened();
+    if (!same) opened();
   }
   open = number;
   all("[data-dice]").forEach(rollShown);
@@ -152,12 +160,13 @@ const utterance = words => {
 };
 // his move, spoken by the voice of this device; off until somebody wants it
 let speaks = localStorage.getItem("speaks") === "yes";
-const speak = () => {
+const speak = (from = 0) => {
   const list = one("[data-spoken]");
   one("[data-speaks]")?.setAttribute("aria-pressed", String(speaks));
   if (!list || !speaks || !window.speechSynthesis) return;
-  speechSynthesis.cancel();
-  list.querySelectorAll("li:not(.done) .what").forEach(line => speechSynthesis.speak(utterance(line.textContent)));
+  if (!from) speechSynthesis.cancel();
+  const lines = [...list.querySelectorAll("li:not(.done) .what")].slice(from);
+  lines.forEach(line => speechSynthesis.speak(utterance(line.textContent)));
 };
 document.addEventListener("click", event => {
   if (!event.target.closest?.("[data-speaks]")) return;
@@ -169,7 +178,18 @@ document.addEventListener("click", event => {
 // an iPhone speaks only once something was spoken in a touch: the first one says nothing
 document.addEventListener("click", () => { if (speaks) window.speechSynthesis?.speak(new SpeechSynthesisUtterance("")); }, { once: true, capture: true });
 
-const drawn = () => { listed(); readied(); speak(); };
+// the list that was there before stays where it is; only its new lines are spoken
+let before = { list: null, lines: 0 };
+const drawn = () => {
+  const state = kept();
+  if (state.lines === undefined) listed();
+  else keep(state);
+  const list = one(".holding [data-list]")?.dataset.list, lines = all("[data-spoken] li:not(.done)").length;
+  const same = list !== undefined && list === before.list;
+  readied(same);
+  speak(same ? before.lines : 0);
+  before = { list, lines };
+};
 drawn();
 document.addEventListener("htmx:after:swap", () => {
   drawn();

@@ -1,4 +1,7 @@
-"""What must he be told?  What his rows read of the guests, dice, dancers and celebrities, and what he scores for."""
+"""What must be entered at a real table.
+
+What his rows read of the guests, dice, dancers and celebrities, and what he scores for.
+"""
 
 from typing import Any, Final
 
@@ -137,6 +140,14 @@ def unsure_claim(p: Hotels, after: Hotels) -> Frame | None:
         if after.his_claimed[place] and not p.his_claimed[place] and not noted(p, c.CLAIMS) >> place & 1:
             return (c.CLAIMED, place)
     return None
+
+
+def ahead(p: Hotels) -> list[Frame]:
+    """Who stands in the queue may be told before it is asked; not while somebody may have left it."""
+    if not p.stack or p.stack[-1][0] == c.LEDGER or guests.is_stale(p):
+        return []
+    waiting = [place for place, guest in enumerate(p.queue) if guest != NOBODY and not guests.has_colour(guest)]
+    return [guests.question_about(p, place) for place in waiting]
 
 
 def forget(p: Hotels, frame: Frame) -> None:

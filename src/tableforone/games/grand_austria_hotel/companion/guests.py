@@ -1,4 +1,6 @@
-"""What is known of the queue?  A guest of which only some is told is stood for by any guest of that colour.
+"""What is known of the queue at a real table.
+
+A guest that is partly known is represented by any guest of that colour.
 
 Who stands in the queue is known by number as in digital play, but the numbers only stand for what was told: those of
 STRANGERS for guests of any colour.  Their points stand in the edition; UNTOLD where nobody has told them.
@@ -135,6 +137,11 @@ def leaves(p: Hotels, place: int) -> None:
 
 def ask_colour(p: Hotels, frame: Frame) -> list[int] | None:
     return [*range(len(n.COLOURS)), c.NO_GUEST, *both(p)]
+
+
+def question_about(p: Hotels, place: int) -> Frame:
+    """The question who stands at this place: the open one, if it is about this place."""
+    return p.stack[-1] if p.stack[-1] == (c.POINTS, place) else (c.COLOUR, place)
 
 
 def both(p: Hotels) -> list[int]:

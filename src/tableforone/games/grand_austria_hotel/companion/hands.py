@@ -1,4 +1,7 @@
-"""What do her hands do for him?  His events as things to do with cards, tiles, dice and markers, with the reason."""
+"""Instructions: what you move for the opponent.
+
+His events as instructions for cards, tiles, dice and markers, with the reason.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -25,6 +28,7 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
     found: list[Hand] = []
     marker = sum(p.his_points) - sum(points_in(event) for event in events) - final_points(events, p)
     scored, last = 0, 0
+    joined = newcomers(events)
     for nth, event in enumerate(events):
         kind = event[2] if event[0] == DECIDE else event[0]
         if scored and (nth == new or kind == TURN or kind == "final"):
@@ -36,6 +40,8 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
         if make is die_taken and ON_SPACE in [later[2] for later in events[nth + 1 : nth + 2] if later[0] == DECIDE]:
             make = None  # it is a coloured one
         hand = make(event) if make else None
+        if hand is not None and nth >= new and nth in joined:
+            hand = hand_of_newcomer(hand, p, joined[nth])
         if hand is not None:
             found.append(hand._replace(event=nth, picture=hand.picture or PICTURES.get(kind, "")))
         if kind == "round" and event[2] > 1 and p.unique and hautel_couture.his(p):
@@ -49,6 +55,30 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
     if scored:
         found.append(marker_moves(marker, scored, last, p))
     return found
+
+
+def newcomers(events: Sequence[Event]) -> dict[int, int]:
+    """The events that brought a new guest into the queue, each with the place where that guest stands now."""
+    places: dict[int, int] = {}
+    for nth, event in enumerate(events):
+        if event[0] == DECIDE and event[2] == "guest" and event[4] is not None:
+            gap: int = event[4][0]
+            places = {came: at + (at < gap) for came, at in places.items() if at != gap}
+        elif event[0] == "queue moves":
+            places[nth] = 0
+    return places
+
+
+def hand_of_newcomer(hand: Hand, p: Hotels, place: int) -> Hand:
+    """Who came may be told on this line; once it was told, the line says so."""
+    guest = p.queue[place]
+    if not p.stack or guest == n.NOBODY:
+        return hand
+    hand = hand._replace(asks=guests.question_about(p, place))
+    if not guests.has_colour(guest):
+        return hand
+    came = t("own-came", guest=voice.described(p, guest))
+    return hand._replace(reason=came, picture=f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}")
 
 
 def marker_moves(start: int, points: int, nth: int, p: Hotels, what: Meaning | None = None) -> Hand:

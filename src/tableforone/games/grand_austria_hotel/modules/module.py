@@ -1,4 +1,7 @@
-"""What is a module?  One value that says all it adds to the game: cards, words, answers, voice, face, estimates."""
+"""A module.
+
+One value that says all it adds to the game: cards, words, answers, voice, face, estimates.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""How does the opponent talk?  A line of his or her own for his or her decisions and for a few moments of the game."""
+"""What the opponent says. A line for decisions and for a few moments of the game."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -28,6 +28,8 @@ aside-app-cards = Ab jetzt deckt die App seine Karten auf
 aside-own-cards = Ab jetzt deckst du seine Karten auf
 # $n: number of an entry
 aside-kept = Eingabe { $n } war falsch; es gilt, was gespielt wurde
+# $question: in words; $answer: to it
+aside-ahead = { $question } { $answer }
 
 ## Anweisungen, die den echten Tisch nach einer Korrektur richtigstellen.
 

@@ -1,7 +1,7 @@
 # What all games say alike: set-up, final scoring, explanations as text, the companion’s own entries.
 
 # A game with your own copy, in a list of games. $game: its name
-name-at-home = { $game }, at your own table
+name-at-home = { $game }, with your own copy
 # $level: its name; $modules: their names
 way-modules = { $level }, with { AND($modules) }
 way-only-modules = with { AND($modules) }
@@ -27,6 +27,8 @@ aside-app-cards = From now on the app reveals his cards
 aside-own-cards = From now on you reveal his cards
 # $n: number of an entry
 aside-kept = Entry { $n } was wrong; what was played counts
+# $question: in words; $answer: to it
+aside-ahead = { $question } { $answer }
 
 ## Orders that make the real table right after a correction.
 

@@ -28,6 +28,8 @@ aside-app-cards = A partir de ahora, la aplicación revela sus cartas
 aside-own-cards = A partir de ahora, tú revelas sus cartas
 # $n: number of an entry
 aside-kept = El dato { $n } era incorrecto; vale lo que se jugó
+# $question: in words; $answer: to it
+aside-ahead = { $question } { $answer }
 
 ## Instrucciones que arreglan la mesa real tras una corrección.
 

@@ -28,6 +28,8 @@ aside-app-cards = Désormais, l’appli révèle ses cartes
 aside-own-cards = Désormais, c’est toi qui révèles ses cartes
 # $n: number of an entry
 aside-kept = La saisie { $n } était fausse ; ce qui a été joué compte
+# $question: in words; $answer: to it
+aside-ahead = { $question } { $answer }
 
 ## Consignes qui remettent la vraie table en ordre après une correction.
 

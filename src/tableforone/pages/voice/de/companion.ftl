@@ -10,6 +10,8 @@ companion-turn-heading = Zug { $n }
 companion-final = Schlusswertung
 companion-count = { $done } von { $all }
 companion-all-done = Alles erledigt
+# after a question that can be answered on a line of the list
+companion-or-later = Oder hake die Zeile ab und gib es später ein.
 companion-continue = Weiter
 companion-show-again = Liste noch einmal zeigen
 companion-done-before = schon erledigt

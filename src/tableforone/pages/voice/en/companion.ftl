@@ -10,6 +10,8 @@ companion-turn-heading = Turn { $n }
 companion-final = Final scoring
 companion-count = { $done } of { $all }
 companion-all-done = All done
+# after a question that can be answered on a line of the list
+companion-or-later = Or tick the line and enter it later.
 companion-continue = Continue
 companion-show-again = Show the list again
 companion-done-before = done before
@@ -45,7 +47,7 @@ companion-answers = Answers
 companion-several = Several are equal
 companion-more-answers = More answers
 companion-dice-so-far = The dice entered so far
-companion-dice-tap = Tap each die as it lies. The last of { $n } enters them all.
+companion-dice-tap = Tap each die as you see it. The last of { $n } enters them all.
 companion-dice-count = { $n } of { $all } dice. Tap a die above to remove it.
 companion-dice-faces = Faces
 companion-dice-face = A die that shows { $face }

@@ -10,6 +10,8 @@ companion-turn-heading = Turno { $n }
 companion-final = Puntuación final
 companion-count = { $done } de { $all }
 companion-all-done = Todo hecho
+# after a question that can be answered on a line of the list
+companion-or-later = O marca la línea e introdúcelo más tarde.
 companion-continue = Continuar
 companion-show-again = Ver otra vez la lista
 companion-done-before = ya hecho

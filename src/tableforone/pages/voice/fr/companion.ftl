@@ -13,6 +13,8 @@ companion-turn-heading = Tour { $n }
 companion-final = Décompte final
 companion-count = { $done } sur { $all }
 companion-all-done = Tout est fait
+# after a question that can be answered on a line of the list
+companion-or-later = Ou coche la ligne et saisis-le plus tard.
 companion-continue = Continuer
 companion-show-again = Revoir la liste
 companion-done-before = déjà fait

@@ -288,7 +288,9 @@ own-forward = { $over ->
 }
 own-dancer = Setze einen ihrer Tänzer: { $where }
 own-dancer-note = Kein Champagner, kein Bonus (21.3.4).
-own-close-queue = Schiebe die Warteschlange nach rechts zusammen und fülle sie von links auf
+own-close-queue = Lass die Warteschlange aufrücken und lege einen neuen Gast auf Platz 1
+# $guest: by colour and points
+own-came = Eingegeben: { $guest }.
 own-star = Lege eine Marke auf den nächsten Platz der Sternleiste
 own-toll-on = Lege eine Marke auf Feld { $face }
 own-toll-off = Nimm eine Marke von Feld { $face }
@@ -384,4 +386,4 @@ deck-guest-item = Gast { $card }, { $name }: Wie oft steht { $item } in der Best
 deck-told = { points }; { COMMAS($order) }
 deck-no-order = keine Bestellung
 deck-told-values = { COMMAS($values) }
-deck-file = Grand Austria Hotel: Werte deiner eigenen Karten, wo unsere nachgebaut sind.
+deck-file = Grand Austria Hotel: Werte deiner eigenen Karten. Sie ersetzen nachgebaute Werte.

@@ -247,7 +247,9 @@ own-forward = { $over ->
 # $where: a row of a ballroom
 own-dancer = Put one of her dancers in { $where }
 own-dancer-note = No champagne, no bonus (21.3.4).
-own-close-queue = Close up the queue to the right and fill it from the left
+own-close-queue = Close up the queue, then put a new guest in place 1
+# $guest: by colour and points
+own-came = Entered: { $guest }.
 own-star = Put a token on the next place of the stars track
 own-toll-on = Leave a token on space { $face }
 own-toll-off = Take one token off space { $face }
@@ -355,4 +357,4 @@ deck-told = { points }; { COMMAS($order) }
 deck-no-order = no order
 # $values: a list
 deck-told-values = { COMMAS($values) }
-deck-file = Grand Austria Hotel: values of your own cards, where ours are reconstructed.
+deck-file = Grand Austria Hotel: the values of your own cards. They replace reconstructed values.

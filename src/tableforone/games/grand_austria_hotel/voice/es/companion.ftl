@@ -248,7 +248,9 @@ own-forward = { $over ->
 }
 own-dancer = Coloca uno de sus bailarines: { $where }
 own-dancer-note = Sin champán y sin bonificación (21.3.4).
-own-close-queue = Cierra la cola hacia la derecha y rellénala por la izquierda
+own-close-queue = Cierra la cola y pon un huésped nuevo en el puesto 1
+# $guest: by colour and points
+own-came = Introducido: { $guest }.
 own-star = Pon una ficha en el siguiente puesto de la senda de estrellas
 own-toll-on = Deja una ficha en la casilla { $face }
 own-toll-off = Quita una ficha de la casilla { $face }
@@ -326,4 +328,4 @@ deck-guest-item = Huésped { $card }, { $name }: ¿cuántas unidades hay en el p
 deck-told = { points }; { COMMAS($order) }
 deck-no-order = sin pedido
 deck-told-values = { COMMAS($values) }
-deck-file = Grand Austria Hotel: valores de tus propias cartas, donde los nuestros son reconstruidos.
+deck-file = Grand Austria Hotel: valores de tus propias cartas. Sustituyen a los valores reconstruidos.

@@ -296,7 +296,9 @@ own-forward = { $over ->
 }
 own-dancer = Place un de ses danseurs : { $where }
 own-dancer-note = Ni champagne ni bonus (21.3.4).
-own-close-queue = Resserre la file vers la droite et complète-la par la gauche
+own-close-queue = Resserre la file, puis mets un nouveau client à la place 1
+# $guest: by colour and points
+own-came = Saisi : { $guest }.
 own-star = Mets un jeton sur la place suivante de la piste des étoiles
 own-toll-on = Laisse un jeton sur la case { $face }
 own-toll-off = Retire un jeton de la case { $face }
@@ -380,4 +382,4 @@ deck-guest-item = Client { $card }, { $name } : combien y a-t-il dans la comma
 deck-told = { points } ; { COMMAS($order) }
 deck-no-order = pas de commande
 deck-told-values = { COMMAS($values) }
-deck-file = Grand Austria Hotel : valeurs de tes propres cartes, là où les nôtres sont reconstituées.
+deck-file = Grand Austria Hotel : valeurs de tes propres cartes. Elles remplacent les valeurs reconstituées.

@@ -1,4 +1,4 @@
-"""How did Elisabeth decide with module 1?"""
+"""The opponent's decisions in words of module 1."""
 
 from collections.abc import Callable
 from typing import Any, Final

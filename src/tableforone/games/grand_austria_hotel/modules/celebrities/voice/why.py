@@ -1,4 +1,4 @@
-"""How did Elisabeth decide with module 2?"""
+"""The opponent's decisions in words of module 2."""
 
 from collections.abc import Callable
 from typing import Any, Final
