@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import tableforone
 from tableforone import games, load
 from tableforone.games.grand_austria_hotel.companion import numbers as at_table
 from tableforone.games.grand_austria_hotel.companion import voice
 from tableforone.games.grand_austria_hotel.rules import cards as guests
 from tableforone.games.grand_austria_hotel.rules import numbers
+from tableforone.games.salamandra.companion.numbers import FREE_SPOT
 from tableforone.kernel.actions import Give
 from tableforone.kernel.companion import ADJUST, AHEAD, facts, list_ahead, own_of, repairs
 from tableforone.kernel.faults import Fault
@@ -303,6 +305,26 @@ def test_a_guest_is_one_tap_and_a_finger_that_rests_selects_nothing(window: Wind
     assert key.evaluate("key => getComputedStyle(key).userSelect") == "none"
     window.after(lambda: key.click())
     expect(page.locator(".told-queue li").first).to_contain_text("10")
+
+
+@pytest.mark.parametrize("window", ["phone dark"], indirect=True)
+def test_the_spots_of_a_field_are_keys_where_they_are_on_it(window: Window) -> None:
+    table, chance = tableforone.new("salamandra-companion", seed=1), random.Random(1)
+    while table.position.stack[-1][0] != FREE_SPOT or len(table.legal) < 5:
+        table.answer(chance.choice(table.legal))
+    saved = {"text": table.to_json()}
+    made = window.context.request.post("/api/tables/import", headers={"X-Token": window.token}, data=saved)
+    window.page.goto(f"/tables/{made.json()['id']}")
+    carry_out(window.page)
+    inspect(window)
+    keys = window.page.locator(".pad .key").evaluate_all(
+        """all => Object.fromEntries(all.map(key => [key.value, key.getBoundingClientRect()])
+          .map(([value, box]) => [value, [box.x + box.width / 2, box.y + box.height / 2]]))"""
+    )
+    (top_x, top), (right, right_y), (bottom_x, bottom), (left, left_y) = (keys[str(place)] for place in range(4))
+    assert left < top_x < right and top_x == pytest.approx(bottom_x)
+    assert top < left_y < bottom and left_y == pytest.approx(right_y)
+    window.after(lambda: window.page.locator(".pad .key[value='0']").click())
 
 
 @pytest.mark.parametrize("window", ["phone"], indirect=True)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from tableforone.kernel.frames import Answer, Event, Frame
 from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Label
+from tableforone.kernel.spec import NO_KEY, Label
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -110,6 +110,14 @@ def label(p: Salamandra, a: Answer) -> Label:
     if frame[0] == c.FREE_SPOT and a < c.NO_SPOT:
         return Label(t("place", place=names.SPOTS[a]), "" if a else t("own-bonus-spot"))
     return Label(say(p, a))
+
+
+def grid(p: Salamandra) -> list[list[int]]:
+    """The spots of a field as they are on it: top, right, bottom, left."""
+    if not p.stack or p.stack[-1][0] != c.FREE_SPOT:
+        return []
+    top, right, bottom, left = range(4)
+    return [[NO_KEY, top, NO_KEY], [left, NO_KEY, right], [NO_KEY, bottom, NO_KEY]]
 
 
 def arrow_of(p: Salamandra, a: int) -> int:
