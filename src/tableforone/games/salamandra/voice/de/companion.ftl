@@ -128,6 +128,10 @@ own-place-number = { $n ->
 own-place-before = { own-place-number }, wie bisher
 own-no-free-field = Kein Feld dieser Linie hat einen freien Platz
 own-field-beyond = Weiter im { direction } liegt noch ein Feld
+# $n: a place of the line
+own-furthest-now = Das äußerste Feld liegt an Stelle { $n }
+own-spots-note = Im Uhrzeigersinn von oben. Ein Tipp sagt, dass alle Plätze davor besetzt sind.
+own-built-note = Hast du weiter außen gebaut? Tippe zuerst die Stelle des äußersten Feldes an.
 own-none-free = Keiner ist frei
 own-choice = { CAPITAL($what) }
 own-faith-answer = { $a ->

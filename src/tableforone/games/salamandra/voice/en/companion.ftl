@@ -79,6 +79,10 @@ own-place-number = { $n ->
 own-place-before = { own-place-number }, as before
 own-no-free-field = No field of this line has a free spot
 own-field-beyond = There is a field further { direction }
+# $n: a place of the line
+own-furthest-now = The furthest field is in place { $n }
+own-spots-note = Clockwise from the top. One tap says that all spots before it are taken.
+own-built-note = Have you built further out? Tap the place of the furthest field first.
 own-none-free = None is free
 # $what: a spot
 own-choice = { CAPITAL($what) }

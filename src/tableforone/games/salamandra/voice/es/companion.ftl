@@ -85,6 +85,10 @@ own-place-number = { $n ->
 own-place-before = { own-place-number }, como antes
 own-no-free-field = Ningún campo de esta línea tiene un espacio libre
 own-field-beyond = Hay un campo más lejos { direction }
+# $n: a place of the line
+own-furthest-now = El campo más lejano está en el lugar { $n }
+own-spots-note = En sentido horario desde arriba. Un toque indica que todos los espacios anteriores están ocupados.
+own-built-note = ¿Has construido más lejos? Toca primero el lugar del campo más lejano.
 own-none-free = Ninguno está libre
 own-choice = { CAPITAL($what) }
 own-faith-answer = { $a ->

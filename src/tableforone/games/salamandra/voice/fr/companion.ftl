@@ -86,6 +86,10 @@ own-place-number = { $n ->
 own-place-before = { own-place-number }, comme avant
 own-no-free-field = Aucun champ de cette ligne n’a d’emplacement libre
 own-field-beyond = Il y a un champ plus loin { direction }
+# $n: a place of the line
+own-furthest-now = Le champ le plus éloigné est à la place { $n }
+own-spots-note = Dans le sens horaire depuis le haut. Un appui indique que tous les emplacements précédents sont occupés.
+own-built-note = As-tu construit plus loin ? Touche d’abord la place du champ le plus éloigné.
 own-none-free = Aucun n’est libre
 own-choice = { CAPITAL($what) }
 own-faith-answer = { $a ->
