@@ -83,12 +83,13 @@ bench-lab: development  ## our environments beside those of others, and studies 
 fast: development  ## the engines compiled, as a copy in build/compiled/; `make play` uses it
 	@$(BIN)/python -m tools.compiled
 
-wheels: compile  ## a wheel with compiled engines for this machine and Python, in dist/; it plays in a bare environment
-	@rm -rf dist build/bare
+wheels: compile  ## the plain wheel and one with compiled engines for this machine, in dist/; it plays in a bare environment
+	@rm -rf dist build/bare build/lib
+	@build/compile/bin/python -m build --no-isolation --wheel --outdir dist
 	@TABLEFORONE_COMPILE=1 build/compile/bin/python -m build --no-isolation --wheel --outdir dist
 	@$(PYTHON) -m venv build/bare
 	@build/bare/bin/pip install --quiet --require-hashes --requirement requirements/app.txt
-	@build/bare/bin/pip install --quiet --no-deps dist/*.whl
+	@build/bare/bin/pip install --quiet --no-deps $$(ls dist/*.whl | grep --invert-match none-any)
 	@build/bare/bin/python tools/wheel.py
 
 LOCK := build/upkeep/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \

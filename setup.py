@@ -1,4 +1,4 @@
-"""How is the package built?  As plain Python; with TABLEFORONE_COMPILE=1 the engines are compiled where they can be.
+"""Builds the package: plain Python, or with compiled engines if TABLEFORONE_COMPILE=1 is set.
 
 (TABLEFORONE_COMPILE=quickly: without the C compiler's optimization, for those who only compare games.)
 

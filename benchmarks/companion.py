@@ -1,4 +1,4 @@
-"""How often does a finger tap for one of the opponent's turns at a companion table?
+"""Counts taps for one of the opponent's turns at a companion table.
 
 python -m benchmarks.companion [--games 4]
 """

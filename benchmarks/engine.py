@@ -1,4 +1,4 @@
-"""How fast are our engines, interpreted and compiled, beside their peers?  ``make bench`` tells.
+"""Measures our engines, interpreted and compiled, beside others: ``make bench``.
 
 Every engine runs in a process of its own on one core, several rounds in turn; the table shows medians of the rounds.
 """

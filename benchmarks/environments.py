@@ -1,4 +1,4 @@
-"""How fast are our environments beside those of others, and our studies on several workers?  ``make bench-lab`` tells.
+"""Measures our environments beside others, and studies on several workers: ``make bench-lab``.
 
 Uniform random play among the legal actions; a step is one decision, with its observation and its mask.  Every
 environment runs in a process of its own on one core, several rounds in turn; the table shows medians, scaled as in

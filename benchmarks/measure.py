@@ -1,4 +1,4 @@
-"""How is speed measured?  In batches, each scaled by a fixed loop run right before and after it; medians of them.
+"""Measures in batches, each scaled by a fixed loop before and after it; medians of them.
 
 The speed of a shared machine drifts; the loop drifts with it.  Figures are for a nominal machine on which the loop runs
 sixteen million rounds a second, so that those of one run can be compared.  Time is what the process had of its core.

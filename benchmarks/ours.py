@@ -1,4 +1,4 @@
-"""How fast is one of our engines?  ``python -m benchmarks.ours GAME``, in whichever form is first on the path."""
+"""Measures one of our engines, compiled or plain: ``python -m benchmarks.ours GAME``."""
 
 import sys
 from functools import partial

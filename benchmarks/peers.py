@@ -1,4 +1,4 @@
-"""How fast are engines of others?  ``python -m benchmarks.peers NAME``, in the virtual environment that holds them.
+"""Measures other engines in their own environment: ``python -m benchmarks.peers NAME``.
 
 Uniform random play, as in our own figures; a decision is whatever an engine asks a player for, dice and cards are none.
 """

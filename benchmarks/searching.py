@@ -1,4 +1,4 @@
-"""How many simulations do searches of others make?  ``python -m benchmarks.searching``, in the peers' environment.
+"""Counts simulations of other searches: ``python -m benchmarks.searching``.
 
 OpenSpiel's own tree search, in Python and in C++, at the first decision of two of its games; a simulation ends in one
 random game to its end.  A line for each, as of ``benchmarks.thinking``.

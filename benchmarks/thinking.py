@@ -1,4 +1,4 @@
-"""How many simulations a second?  ``python -m benchmarks.thinking GAME``: the expert at the opening of a game.
+"""Counts simulations of the expert at the opening: ``python -m benchmarks.thinking GAME``.
 
 ``make bench`` runs it for every game, interpreted and compiled.  A simulation is a whole game from here to its end,
 every answer of the player chosen with sense; beside them games of random answers, which is what other searches count,

@@ -1,4 +1,4 @@
-"""How quick is the app, and how light are its pages?  Measured from outside, against the running server.
+"""Measures the app and its pages from outside, against the running server.
 
 ``python -m benchmarks.web``: an answer is a form sent as the page sends it; its time ends when the rendered table has
 arrived.  A browser keeps its connection for the next answer, or makes a new one after a long thought: both are timed.

@@ -1,4 +1,4 @@
-"""How does a network learn High Season?  First by watching our greedy player, then by itself, with MaskablePPO.
+"""Trains a network for High Season: first by imitating greedy, then by itself, with MaskablePPO.
 
     pip install 'tableforone[env]' sb3-contrib
     python examples/ppo_high_season.py --steps 1000000 --level 2 --out ppo_high_season

@@ -30,7 +30,8 @@ ENGINES: Final = Part("compiled engines", ("gcc", "libc6-dev", "python3-dev"))
 SITE: Final = Part("the offline site", ("nodejs", "npm"))
 FIREFOX: Final = Part("the app in Firefox", OTHERS["firefox"])
 WEBKIT: Final = Part("the app in WebKit", OTHERS["webkit"])
-PARTS: Final = (BROWSER, ENGINES, SITE, FIREFOX, WEBKIT)
+WHEEL: Final = Part("the wheel in a bare environment", ())  # it needs a package index
+PARTS: Final = (BROWSER, ENGINES, SITE, FIREFOX, WEBKIT, WHEEL)
 
 
 def lacks(part: Part, why: str) -> NoReturn:
@@ -53,7 +54,8 @@ def not_tested(reasons: Iterable[str]) -> list[str]:
     if missing:
         lines.append("Not tested: " + ", ".join(f"{part.name} ({n} tests)" for part, n in missing.items()) + ".")
         packages = dict.fromkeys(package for part in missing for package in part.packages)
-        lines.append(f"To test everything, type: {command(*packages)} && make test")
+        if packages:
+            lines.append(f"To test everything, type: {command(*packages)} && make test")
     if any(name in reason for reason in told for name in LONG):
         lines.append(f"Longer tests have commands of their own: {', '.join(LONG)}.")
     return lines

@@ -3,9 +3,12 @@
 import json
 import os
 import re
+import shutil
+import signal
 import subprocess
 import sys
 import tomllib
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -287,6 +290,33 @@ def test_engines_are_built_behind_the_app_and_stopped_with_it(
     assert capfd.readouterr().out == f"{play.QUIET}\n"
     with pytest.raises(ProcessLookupError):
         os.kill(int(built.read_text(encoding="utf-8")), 0)
+
+
+@pytest.mark.skipif(os.name != "posix" or not shutil.which("make"), reason="needs a terminal of Unix, and make")
+def test_ctrl_c_ends_make_play_without_an_error(tmp_path: Path) -> None:
+    """The real app under the real Makefile, on a terminal of its own."""
+    import pty  # not on Windows
+
+    app = f"exec '{sys.executable}' -m tableforone serve --port 0 --data '{tmp_path / 'data'}'"
+    start = "import sys; from tools import play; sys.executable = sys.argv[1]; sys.exit(play.main([]))"
+    for name, does in (("tableforone", app), ("python", f"exec '{sys.executable}' -c '{start}' \"$0\"")):
+        (tmp_path / name).write_text(f"#!/bin/sh\n{does}\n", encoding="utf-8")
+        (tmp_path / name).chmod(0o700)
+    child, terminal = pty.fork()
+    if child == 0:
+        os.chdir(ROOT)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background ignore it
+        os.execvp("make", ["make", "play", "PYTHON=true", f"BIN={tmp_path}"])  # PYTHON=true: nothing to set up
+    told = b""
+    with suppress(OSError):  # Linux ends a terminal with an error
+        while said := os.read(terminal, 4096):
+            if b"http://" in said and b"http://" not in told:
+                os.write(terminal, b"\x03")
+            told += said
+    os.close(terminal)
+    os.waitpid(child, 0)
+    assert b"http://127.0.0.1:" in told
+    assert b"Error" not in told and b"***" not in told and b"Traceback" not in told, told.decode()
 
 
 def test_engines_that_do_not_compile_are_not_tried_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

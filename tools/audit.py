@@ -1,4 +1,4 @@
-"""Are faults known of what we install?  ``python -m tools.audit`` asks for every locked version, says what it learnt.
+"""Asks for known vulnerabilities of every locked package: ``python -m tools.audit``.
 
 pip-audit calls it "no known vulnerabilities" when its source knew none of the packages; we do not.  A source counts if
 it names the faults of an old version that is known to have some, and a package if the source has answered for it.

@@ -1,4 +1,4 @@
-"""Where is the copy of the app with compiled engines?  ``python -m tools.compiled`` builds it in build/compiled/.
+"""Builds a copy of the app with compiled engines in build/compiled/: ``python -m tools.compiled``.
 
 Each state of the sources has a folder of its own, so that a copy in use is never touched; a new one starts from the
 last one and compiles only the games that changed.  It grows under another name: a copy is whole, or it is not there.

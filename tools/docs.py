@@ -1,4 +1,4 @@
-"""How are the docs built?  ``python -m tools.docs``: README.md and docs/ become a book in build/docs/, by MkDocs.
+"""Builds README.md and docs/ as a book in build/docs/, with MkDocs: ``python -m tools.docs``.
 
 The pages stand in one folder there.  So links between them lose their folder, and a link to a file of the source
 becomes its name.

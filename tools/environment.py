@@ -1,4 +1,4 @@
-"""What must be there before anything of ours runs?  ``python tools/environment.py NAME`` sees to it.
+"""Makes an environment for ``make``: ``python tools/environment.py NAME``.
 
 It runs first after a clone, so it needs the standard library alone.  What the system lacks is installed where one may,
 and said; otherwise one sentence tells what to type.  An environment is whole, or it is not there.

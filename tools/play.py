@@ -1,8 +1,7 @@
-"""How does ``make play`` start the app?  With compiled engines where they are ready.
+"""``make play``: start the app, with compiled engines if they are ready.
 
-Where they are not, but could be had, they are built while somebody plays, behind everything else, and used from the
-next start.  Interrupted at any moment nothing is harmed, and where they cannot be built the plain engines play the
-same games.
+If they are not, and there is a C compiler, they are built in the background and used from the next
+start.  It may be interrupted at any moment.  Plain engines play the same games, only more slowly.
 """
 
 import os
@@ -18,6 +17,7 @@ from tools import compiled
 from tools.environment import HOMES, OURS, python_in
 
 AFTER: Final = 20.0  # seconds: the app is up and its first pages are drawn by then
+INTERRUPTED: Final = (130, -signal.SIGINT)  # how the app ends by Ctrl-C: not an error of make
 LOG: Final = compiled.COPIES / "log"
 QUIET: Final = "The fast engines are built in the background; they are used from the next start."
 
@@ -27,20 +27,21 @@ def main(words: list[str]) -> int:
     path = {"PYTHONPATH": str(folder)} if folder else {}
     app = subprocess.Popen([Path(sys.executable).with_name("tableforone"), *words], env=os.environ | path)
     builder = None
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the app, which ends by it
     try:
         if folder is None and can_be_built() and not ended(app, AFTER):
             print(QUIET, flush=True)
             builder = build()
-        return app.wait()
-    except KeyboardInterrupt:  # the app heard it too
-        return app.wait()
+        code = app.wait()
     finally:
+        signal.signal(signal.SIGINT, before)
         if builder is not None:
             stop(builder)
+    return 0 if code in INTERRUPTED else code
 
 
 def ended(app: subprocess.Popen[bytes], within: float) -> bool:
-    """Was the app left again so soon?"""
+    """Did the app end within this many seconds?"""
     until = time.monotonic() + within
     while app.poll() is None and time.monotonic() < until:
         time.sleep(0.1)
@@ -48,12 +49,12 @@ def ended(app: subprocess.Popen[bytes], within: float) -> bool:
 
 
 def can_be_built() -> bool:
-    """Is there a C compiler, and were these sources not tried here in vain?  (What else is needed can be fetched.)"""
+    """Is there a C compiler, and did these sources not fail before?  Everything else can be fetched."""
     return os.name == "posix" and not compiled.lacking_compiler() and not compiled.failed().exists()
 
 
 def build() -> subprocess.Popen[bytes]:
-    """The builder, behind everything else, in a session of its own: Ctrl-C is for the app."""
+    """The builder, at the lowest priority, in a session of its own: Ctrl-C is for the app."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
     fetched = find_spec("mypyc") is not None
     python = python_in(OURS if fetched else HOMES["compile"])

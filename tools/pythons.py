@@ -1,4 +1,4 @@
-"""Do all checks pass on every Python that is here?  ``python -m tools.pythons`` runs ``make test`` on each of them.
+"""Runs ``make test`` on every Python that is here: ``python -m tools.pythons``.
 
 Each has a copy of the checkout in build/pythons/, with an environment of its own; what was printed is kept beside it.
 """

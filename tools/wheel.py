@@ -1,4 +1,4 @@
-"""Does an installed wheel play as the sources do?  ``python tools/wheel.py``, by the Python that has it installed.
+"""Checks that an installed wheel plays as the sources do: ``python tools/wheel.py``.
 
 The engines of the wheel must be compiled, and every game of theirs the same as that of the plain sources beside.
 """

@@ -17,7 +17,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import check_seed, seed_or_any
 from tableforone.kernel.table import Table, load_text
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = ["Fault", "Sampler", "Table", "at", "load", "new"]
 
 

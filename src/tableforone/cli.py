@@ -1,4 +1,4 @@
-"""Which commands are there?  Each does its work in ``commands/``; bad input is one sentence and exit 2."""
+"""The command line: the list of commands; each does its work in ``commands/``."""
 
 import os
 import sys
@@ -33,6 +33,7 @@ COMMANDS: Final = (
     ("learn", thinking.run_learn, thinking.add_learn_arguments, "command-learn"),
     ("ladder", thinking.run_ladder, thinking.add_ladder_arguments, "command-ladder"),
     ("calibrate", thinking.run_calibrate, thinking.add_calibrate_arguments, "command-calibrate"),
+    ("regret", thinking.run_regret, thinking.add_regret_arguments, "command-regret"),
     ("puzzles", thinking.run_puzzles, thinking.add_puzzles_arguments, "command-puzzles"),
     ("study", studying.run_study, studying.add_study_arguments, "command-study"),
     ("bench", studying.run_bench, studying.add_bench_arguments, "command-bench"),

@@ -1,4 +1,4 @@
-"""Which engines are in use?  The kernel's and each game's, compiled or plain: the same games, faster or slower."""
+"""Which engines are in use: the kernel's and each game's, compiled or plain."""
 
 import sys
 from pathlib import Path

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -167,8 +168,13 @@ def test_simulate_for_people(run: Run) -> None:
 
 
 def test_simulate_shows_progress_on_a_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("simulate", "toy", "--games", "20", "--workers", "1").err == "", "nothing in a pipe"
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    assert "20 of 20 games" in run("simulate", "toy", "--games", "20", "--workers", "1").err
+    lines = run("simulate", "toy", "--games", "20", "--workers", "1").err.split("\r\x1b[K")
+    assert lines[:2] == ["", "0 of 20 games"], "before the first game"
+    assert re.fullmatch(r"1 of 20 games, about \d+ seconds? left \([\d,]+\.\d\d games per second\)", lines[2])
+    assert lines[-2].startswith("20 of 20 games (")
+    assert lines[-1] == "", "the line is cleared in the end"
 
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -87,7 +87,8 @@ def allowed(home: GameSpec, level: str, modules: tuple[str, ...], options: dict[
 def take(walk: Walk, moves: int, every: int = 1) -> dict[str, int]:
     """Walk so many moves, or until the game is over and nothing is undone.  Returns how often each move was made.
 
-    What is shown is asked for after every so many answers, and after each move that is no answer.
+    What is shown is asked for after every so many answers, and after each move that is no answer.  Saving and loading
+    takes longer: it is tried at every sixteenth move, and at the end of one walk in so many.
     """
     random, table = Random(walk.seed), new_table(walk.home, walk.setup, walk.seed)
     made = dict.fromkeys(MOVES, 0)
@@ -100,13 +101,13 @@ def take(walk: Walk, moves: int, every: int = 1) -> dict[str, int]:
                 doing = f"{move}, {action}"
                 table.act(action)
             if move != "answer" or nth % every == 0:
-                look(table, whole=nth % 16 == 0)
+                look(table, whole=nth % 16 == 15)
         except Exception as cause:
             raise Stopped(walk, before.to_json(), doing, cause) from cause
         made[move] += bool(actions)
         if table.over and random.random() < 0.5:
             break
-    look(table, whole=True)
+    look(table, whole=walk.seed % every == 0)
     return made
 
 

@@ -1,8 +1,9 @@
-"""Do README and docs say what is true?  Links, paths, make targets and commands in them exist, and examples run."""
+"""What README and docs name exists, their examples run, and their figures name a command."""
 
 import io
 import re
 import shlex
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -12,14 +13,35 @@ from tableforone import cli
 from tableforone.store import Store
 
 ROOT: Final = Path(__file__).parents[2]
-PAGES: Final = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
+PAGES: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 LONG: Final = 100
-# pages that still have longer lines, and how many: the count may only fall
-LONGER: Final = {"docs/offline.md": 1}
+LARGEST: Final = 300_000  # bytes of a picture
 BLOCK: Final = re.compile(
-    r"(?:<!-- not run: (?P<why>[^>]+?) -->\n)?^```(?P<kind>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
+    r"(?:<!-- (?P<why>(?:not run:|run by) [^>]+?) -->\n)?^```(?P<kind>\w*)\n(?P<text>.*?)^```$",
+    re.MULTILINE | re.DOTALL,
 )
-MADE: Final = ("build/", "dist/", ".venv", "data/", "crashes/", "~")  # folders that a command makes
+SOURCE: Final = ROOT / "src" / "tableforone"
+BASES: Final = (ROOT, SOURCE, SOURCE / "games" / "grand_austria_hotel", ROOT / "tools" / "site")
+SOURCES: Final = (".py", ".ftl", ".toml", ".html", ".js", ".css", ".c", ".json", ".yml", ".md", ".txt", ".ipynb")
+WORD: Final = re.compile(r"[^\W\d]\w*")
+OF_A_READER: Final = {"DAY", "DIR", "FILE", "FOLDER", "ID", "NAME"}  # what the reader puts in
+OF_THE_SYSTEM: Final = {"deb", "dnf", "dpkg", "grep", "xcode"}
+PRINTS: Final = re.compile(r"(`|^ {4})(\.venv/bin/)?(make|tableforone|python3?|python -m) \S", re.MULTILINE)
+COMMAND: Final = re.compile(r"(make|tableforone|pipx?|python3?|py|export|git|sudo|\.venv\S+)( |$)")
+# folders that a command makes
+MADE: Final = (
+    "build/",
+    "dist/",
+    ".venv",
+    "data/",
+    "~",
+    "backups/",
+    "chunks/",
+    "crashes/",
+    "decks/",
+    "reviews/",
+    "studies/NAME",
+)
 
 
 def named(page: Path) -> str:
@@ -42,7 +64,7 @@ def test_lines_are_short(page: Path) -> None:
     """Tables, pictures and addresses may be longer."""
     lines = page.read_text(encoding="utf-8").splitlines()
     long = [line for line in lines if len(line) > LONG and not re.match(r"\||!\[|<http", line.strip())]
-    assert len(long) <= LONGER.get(named(page), 0), long[:3]
+    assert long == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
@@ -84,20 +106,69 @@ def test_the_commands_of_a_page_run(
         assert cli.main(words) == 0, f"{line}: {capsys.readouterr().err}"
 
 
-def test_the_python_example_of_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_other_command_names_its_test_or_a_reason(page: Path) -> None:
+    """A block with other commands than ours is marked: ``run by FILE`` or ``not run: REASON``."""
+    for block in BLOCK.finditer(page.read_text(encoding="utf-8")):
+        typed = [line for line in block["text"].splitlines() if COMMAND.match(line)]
+        if not block["kind"] and not all(line.startswith("tableforone ") for line in typed):
+            assert block["why"], typed
+        if block["why"] and block["why"].startswith("run by "):
+            assert (ROOT / block["why"].removeprefix("run by ")).is_file(), block["why"]
+
+
+@pytest.mark.parametrize(("page", "prints"), [("README.md", "Result"), ("docs/python.md", "lost")])
+def test_the_python_example_of_a_page_runs(page: str, prints: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
     (example,) = [found["text"] for found in BLOCK.finditer(text) if found["kind"] == "python"]
-    exec(compile(example, "README.md", "exec"), {})
-    assert "Result" in capsys.readouterr().out
+    exec(compile(example, page, "exec"), {})
+    assert prints in capsys.readouterr().out
 
 
-def test_paths_in_backticks_exist() -> None:
-    """A path with a slash or a known ending, in README, installing and commands."""
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_paths_in_backticks_exist(page: Path) -> None:
     wrong: list[str] = []
-    for page in (ROOT / "README.md", ROOT / "docs" / "installing.md", ROOT / "docs" / "commands.md"):
-        for said in re.findall(r"`([\w./-]+/[\w./-]*)`", BLOCK.sub("", page.read_text(encoding="utf-8"))):
-            if said.startswith(MADE):
-                continue
-            if not any((base / said).exists() for base in (ROOT, ROOT / "src" / "tableforone")):
-                wrong.append(f"{named(page)}: {said}")
+    for said in re.findall(r"`([\w.-]+/[\w./-]*)`", BLOCK.sub("", page.read_text(encoding="utf-8"))):
+        if not said.startswith(MADE) and not any((base / said).exists() for base in BASES):
+            wrong.append(said)
     assert wrong == []
+
+
+@cache
+def known_words() -> frozenset[str]:
+    """Every word of the sources, tests, tools and settings: whatever a name in the docs may refer to."""
+    folders = ("src", "tests", "tools", "benchmarks", "examples", "studies", ".github", "requirements")
+    files = [path for folder in folders for path in (ROOT / folder).rglob("*") if path.suffix in SOURCES]
+    files += [ROOT / name for name in ("Makefile", "pyproject.toml", "setup.py", "mkdocs.yml")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    names = " ".join(path.as_posix() for path in files)
+    return frozenset(WORD.findall(text)) | frozenset(WORD.findall(names))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_names_in_backticks_exist(page: Path) -> None:
+    """A name that was changed in the code is found here."""
+    said = re.findall(r"`([^`\n]+)`", BLOCK.sub("", page.read_text(encoding="utf-8")))
+    words = {word for name in said for word in WORD.findall(name)}
+    assert words - known_words() - OF_A_READER - OF_THE_SYSTEM == set()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_figures_name_their_command(page: Path) -> None:
+    """A table with a right-aligned column has figures: its section names the command that prints them."""
+    parts = re.split(r"^#+ ", BLOCK.sub("", page.read_text(encoding="utf-8")), flags=re.MULTILINE)
+    figures = [part for part in parts if re.search(r"^\|.*--:.*\|$", part, re.MULTILINE)]
+    assert [part.splitlines()[0] for part in figures if not PRINTS.search(part)] == []
+
+
+def test_pictures_are_small_described_and_one_of_them_moves() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = re.findall(r"!\[([^]]*)\]\(([^)]+)\)", readme)
+    assert [file for text, file in shown if not text.strip()] == []
+    assert [file for _, file in shown if (ROOT / file).stat().st_size > LARGEST] == []
+    moving = [file for _, file in shown if (ROOT / file).read_bytes().count(b"ANMF") >= 3]  # frames of WebP
+    assert len(moving) == 1
+
+
+def test_readme_is_short() -> None:
+    assert 90 <= len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= 120

@@ -1,4 +1,4 @@
-"""Do the docs name files that exist?"""
+"""The docs name files that exist and one version; the changelog has one line for each entry."""
 
 import re
 from pathlib import Path
@@ -6,9 +6,27 @@ from typing import Final
 
 import pytest
 
+import tableforone
+
 ROOT: Final = Path(__file__).parents[2]
 NAMED: Final = re.compile(r"(?<![<\w])[\w/]*\w\.py\b")  # not <topic>.py
 OF_A_READER: Final = {"my_game.py"}
+
+
+def test_one_version_everywhere() -> None:
+    """Citation, changelog and the wheel that the docs install name the version of the program."""
+    version = tableforone.__version__
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {version}\n" in cited
+    (day,) = re.findall(r"^date-released: (\S+)$", cited, re.MULTILINE)
+    assert f"\n## {version} ({day})\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "installing.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"tableforone-([\d.]+)-py3-none-any\.whl", page)) == {version}
+
+
+def test_the_changelog_has_one_line_for_each_entry() -> None:
+    lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()[5:]
+    assert [line for line in lines if len(line) > 100 or not re.match(r"$|#{2,3} |- .+\.$", line)] == []
 
 
 @pytest.mark.parametrize("page", sorted(ROOT.glob("docs/*.md")), ids=lambda page: page.name)

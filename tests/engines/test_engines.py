@@ -4,6 +4,8 @@
 """
 
 import os
+import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -11,7 +13,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.engines.drivers import Engine, opened
+from tests.engines.drivers import ENGINES, Engine, opened
+from tests.site.conftest import COMPILED
 from tests.site.host import Host
 from tests.web.conftest import Visitor
 from tests.web.test_layout import SHELL_PAGES, SHOWN, positions
@@ -19,6 +22,9 @@ from tests.web.test_layout import SHELL_PAGES, SHOWN, positions
 EVERY: Final = os.environ.get("TABLEFORONE_BROWSERS") == "all"
 SIZES: Final = ((1280, 720), (390, 844), (844, 390)) if EVERY else ((1280, 720), (390, 844))
 GAMES: Final = SHOWN if EVERY else ["grand-austria-hotel"]
+FRAME: Final = "document.querySelector('iframe')?.contentDocument"
+OVER: Final = 1_000_000  # more than any question
+QUESTION: Final = f"return Number({FRAME}.querySelector('[name=question]')?.value ?? {OVER})"
 SHORT: Final = "salamandra"  # of random answers
 FEW: Final = 6  # px by which a piece may be larger or smaller, for letters differ
 NEAR: Final = 24  # px by which it may be elsewhere: what is above it adds up
@@ -53,7 +59,7 @@ PLAYED: Final = """
   const onward = () => part('.asides [data-key=" "]', "href");
   const state = () => part("#table", "dataset")?.mode + part("[name=question]", "value") + onward();
   let n = 0, answers = 0;
-  while (page().querySelector("#table")?.dataset.mode !== "over") {
+  while (answers < (given.most ?? Infinity) && page().querySelector("#table")?.dataset.mode !== "over") {
     const turn = page().querySelector("#table").dataset.mode === "turn";
     const before = state(), end = Date.now() + 60000, pick = given.picks[n++ % given.picks.length];
     let again = Date.now();
@@ -125,17 +131,9 @@ def test_an_engine_shows_and_plays_the_app_as_chromium_does(engine: Engine, live
 
 
 def test_an_engine_plays_the_site_and_saves_it(engine: Engine, host: Host, folder: Path) -> None:
-    frame = "document.querySelector('iframe')?.contentDocument"
-    engine.go(host.address)
-    engine.until(f"document.body.classList.contains('open') && {frame}?.querySelector('h1')")
-    engine.until("document.body.dataset.whole")  # what comes after the lobby
+    opened_site(engine, host)
     host.cut()  # from here on there is no network
-    engine.run(f"document.querySelector('iframe').contentWindow.location.href = '{host.address}at/games/{SHORT}/new'")
-    engine.until(
-        f"{frame}?.readyState === 'complete' && {frame}?.querySelector('button[form=setup].primary')?.isConnected"
-    )
-    engine.run(f"{frame}.querySelector('button[form=setup].primary').click()")
-    engine.until(f"{frame}?.readyState === 'complete' && {frame}.querySelector('#table')?.dataset.mode")
+    sit_down(engine, host, SHORT)
     assert engine.run(PLAYED, {"framed": True, "picks": PICKS}) > 5
     address = engine.run("return location.href")
     assert "#/tables/" in address
@@ -144,7 +142,52 @@ def test_an_engine_plays_the_site_and_saves_it(engine: Engine, host: Host, folde
     host.serve(folder)
     with opened(engine.name.lower(), engine.folder) as again:
         again.go(address)
-        assert again.until(f"{frame}?.querySelector('#table')?.dataset.mode") == "over"
+        assert again.until(f"{FRAME}?.querySelector('#table')?.dataset.mode") == "over"
+
+
+@pytest.mark.skipif("TABLEFORONE_KILLS" not in os.environ, reason="killing Firefox often takes long: make site-kills")
+@pytest.mark.parametrize("engine", ["firefox"], indirect=True)
+def test_what_was_shown_is_there_after_a_kill(engine: Engine, host: Host) -> None:
+    chance, shown = random.Random(18), OVER
+    opened_site(engine, host)
+    to_page(engine, host, "/settings", "[name=pace]")
+    engine.run(f"{FRAME}.defaultView.old = true; {FRAME}.querySelector('[name=pace][value=skip]').click()")
+    engine.until(f"{FRAME}?.readyState === 'complete' && !{FRAME}.defaultView.old")
+    for _ in range(int(os.environ["TABLEFORONE_KILLS"])):
+        try:
+            if shown == OVER:
+                sit_down(engine, host, GAMES[0])
+            assert engine.run(PLAYED, {"framed": True, "picks": PICKS, "most": chance.randrange(1, 9)}) > 0
+            shown, address = engine.run(QUESTION), engine.run("return location.href")
+            engine.run(f"setTimeout(() => {FRAME}.querySelector('button[form=answer][name=answer]')?.click())")
+            time.sleep(chance.uniform(0, 0.15))
+        finally:
+            engine.kill()
+        engine = ENGINES["firefox"](engine.folder)
+        engine.go(address)
+        engine.until(f"document.body.classList.contains('open') && {FRAME}?.querySelector('#table')?.dataset.mode")
+        assert engine.run(QUESTION) >= shown, "an answer that was shown is lost"
+    engine.kill()
+
+
+def opened_site(engine: Engine, host: Host) -> None:
+    """The lobby, and what comes after it: compiled engines too, if the site has them."""
+    engine.go(host.address)
+    engine.until(f"document.body.classList.contains('open') && {FRAME}?.querySelector('h1')")
+    engine.until("document.body.dataset.whole")
+    if COMPILED:
+        engine.until("document.body.dataset.engines === 'compiled'")
+
+
+def to_page(engine: Engine, host: Host, path: str, there: str) -> None:
+    engine.run(f"document.querySelector('iframe').contentWindow.location.href = '{host.address}at{path}'")
+    engine.until(f"{FRAME}?.readyState === 'complete' && {FRAME}?.querySelector('{there}')?.isConnected")
+
+
+def sit_down(engine: Engine, host: Host, game: str) -> None:
+    to_page(engine, host, f"/games/{game}/new", "button[form=setup].primary")
+    engine.run(f"{FRAME}.querySelector('button[form=setup].primary').click()")
+    engine.until(f"{FRAME}?.readyState === 'complete' && {FRAME}.querySelector('#table')?.dataset.mode")
 
 
 @pytest.mark.skipif(not EVERY, reason="every page in every browser: make browsers")

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from tableforone.kernel.speech import speaking
 from tableforone.lab import drawing
 from tableforone.lab.counting import Contrast, Count, Found, Sure, contrasts, count, margin
-from tableforone.lab.findings import answer
+from tableforone.lab.findings import answer, spoken
 from tableforone.lab.folder import REPORT, Folder
 from tableforone.lab.playing import GameRow, play, task
 from tableforone.lab.report import write_report
@@ -232,4 +232,5 @@ def test_numbers_are_written_as_the_reader_writes_them() -> None:
     for language in ("de", "fr", "es"):
         with speaking(language):
             assert drawing.signed(-12.84) == "−12,8"
-            assert drawing.written("3.5") == "3,5"
+            assert drawing.written(3.5) == "3,5"
+            assert "+0,5" in spoken((0.5, 0.02)) and "+0,0" not in spoken((0.5, 0.02))

@@ -270,10 +270,18 @@ def test_bad_usage_is_a_sentence(
     assert says in capsys.readouterr().err
 
 
-def test_without_pyarrow_it_says_what_to_install(
+def test_without_pyarrow_the_report_is_written_and_it_says_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(sys.modules, "pyarrow", None)
-    monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
-    assert main(["study", str(tmp_path / "x.toml")]) == 2
-    assert "pip install 'tableforone[lab]'" in capsys.readouterr().err
+    monkeypatch.chdir(tmp_path)
+    Path("test.toml").write_text(TEXT, encoding="utf-8")
+    with monkeypatch.context() as without:
+        without.setitem(sys.modules, "pyarrow", None)
+        without.setitem(sys.modules, "pyarrow.parquet", None)
+        assert main(["study", "test.toml", "--games", "2", "--workers", "1", "--out", "out"]) == 2
+    told = capsys.readouterr()
+    assert told.out.endswith("report.html\n")
+    assert Path("out/report.html").is_file() and not Path("out/games.parquet").exists()
+    assert told.err.endswith(f'run the command again: {sys.executable} -m pip install "tableforone[lab]"\n')
+    assert main(["study", "test.toml", "--games", "2", "--workers", "1", "--out", "out"]) == 0
+    assert Path("out/games.parquet").is_file()

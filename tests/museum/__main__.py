@@ -1,14 +1,16 @@
-"""Write the saved games and the database of the version that is being released: ``python -m tests.museum VERSION``."""
+"""Write what players keep, as the version that is being released writes it: ``python -m tests.museum VERSION``."""
 
 import hashlib
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 import tableforone
 from tableforone.store import Store
+from tableforone.store.decks import keep_cards
 from tests.conformance.shelf import importable
-from tests.museum.pieces import FOLDER, ending, pieces, shelved
+from tests.museum.pieces import FOLDER, LINKS, at_a_real_table, decks, ending, links, pieces, shelved
 
 
 def main(version: str) -> None:
@@ -17,7 +19,10 @@ def main(version: str) -> None:
     folder = FOLDER / version
     if folder.exists():
         sys.exit(f"{version} is in the museum already, and what is in the museum stays as it is.")
-    found = {f"{spec.id}-{n:02}.json": table for spec in importable() for n, table in enumerate(pieces(spec), 1)}
+    specs = importable()
+    found = {f"{spec.id}-{n:02}.json": table for spec in specs for n, table in enumerate(pieces(spec), 1)}
+    home = [table for spec in specs for table in at_a_real_table(spec)]
+    found |= {f"{table.spec.id}-{table.seed}.json": table for table in home}
     folder.mkdir()
     catalogue: dict[str, Any] = {}
     for name, table in found.items():
@@ -27,9 +32,16 @@ def main(version: str) -> None:
     with Store(folder) as store:  # some of them as the program itself keeps them
         for name in shelved(found):
             store.create(found[name])
-    lines = [f"  {json.dumps(name)}: {json.dumps(facts)}" for name, facts in catalogue.items()]
-    (folder / "catalogue.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8", newline="\n")
-    print(f"{len(catalogue)} saved games of version {version}")
+    for spec, _, cards in decks(specs):
+        keep_cards(folder, spec, cards)
+    _write(folder / LINKS, {name: links(found[name]) for name in shelved(found)})
+    _write(folder / "catalogue.json", catalogue)
+    print(f"{len(catalogue)} saved games of version {version}, with links to {len(shelved(found))}")
+
+
+def _write(path: Path, facts: dict[str, Any]) -> None:
+    lines = [f"  {json.dumps(name)}: {json.dumps(one)}" for name, one in facts.items()]
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

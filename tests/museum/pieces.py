@@ -1,20 +1,29 @@
-"""What is put into the museum?  Games by lot and by greed, over levels, modules and options, with take-backs, left
-early, late or finished, some with cards of the player's own; and how each of them ended."""
+"""What the museum keeps: games over all levels, modules and options, cards of the player's own, and links.
+
+The games are played at random or greedily, with undone moves, and left early, late or at the end.
+"""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.companion import new_table
+from tableforone.kernel.spec import Deck, GameSpec, Setup
 from tableforone.kernel.table import Table
 from tableforone.players import make
+from tableforone.store.decks import Cards
+from tableforone.store.links import BEAT, GAME, Link, code_of, fragment
+from tests.companion.walks import chosen, move_of, walks
 from tests.conformance.shelf import setups
 
 FOLDER: Final = Path(__file__).parent
 LEAST: Final = 8  # of each game and version
-MOST: Final = 11  # besides the one with cards of the player's own
+MOST: Final = 11  # besides those with cards of the player's own
 DRAWN: Final = 64  # set-ups to choose from
+LINKS: Final = "links.json"
+SITE: Final = "https://example.org/#/shared"
+WALKED: Final = (60, 250)  # moves at a real table
 
 
 class Way(NamedTuple):
@@ -62,10 +71,11 @@ def _brings(setup: Setup) -> set[tuple[str, object]]:
 
 
 def with_own_cards(spec: GameSpec) -> list[Setup]:
-    """One set-up with every file of the player's that the game can read."""
+    """One set-up with the files of a player that the game can read, and one with a deck that a player entered."""
     files = {o.name: FOLDER / "own" / f"{spec.id}-{o.name}.toml" for o in spec.options if o.is_file}
-    texts = {name: path.read_text(encoding="utf-8") for name, path in files.items()}
-    return [spec.setup(None, list(spec.modules), texts)] if texts else []
+    texts = {name: path.read_text(encoding="utf-8") for name, path in files.items() if path.exists()}
+    entered = [{deck.option: deck.write(cards)} for _, deck, cards in decks([spec])]
+    return [spec.setup(None, list(spec.modules), options) for options in (texts, *entered) if options]
 
 
 def played(spec: GameSpec, setup: Setup, seed: int, way: Way) -> Table:
@@ -85,9 +95,42 @@ def _play(table: Table, way: Way, answers: int | None) -> Table:
     return table
 
 
+def at_a_real_table(spec: GameSpec) -> Iterator[Table]:
+    """Companion tables of this game, with corrections, adjusted numbers and undone entries."""
+    if spec.companion is None:
+        return
+    for walk, moves in zip(walks(spec, len(WALKED), first=4100), WALKED, strict=True):
+        random, table = Random(walk.seed), new_table(walk.home, walk.setup, walk.seed)
+        for _ in range(moves):
+            for action in chosen(table, move_of(table, random), random):
+                table.act(action)
+        yield table
+
+
+def decks(specs: Iterable[GameSpec]) -> Iterator[tuple[GameSpec, Deck, Cards]]:
+    """Every other card of each deck that a player can enter, with answers at random."""
+    for spec in specs:
+        if spec.companion is not None and (deck := spec.companion.deck) is not None:
+            random, cards = Random(41), Cards()
+            for card in deck.cards[::2]:
+                cards[card] = ()
+                while asked := deck.ask(card, cards[card]):
+                    cards[card] += (random.choice(asked[1])[0],)
+            yield spec, deck, cards
+
+
+def links(table: Table) -> list[str]:
+    """A link to this game and one to a moment of it; and the deal to beat, if it is finished."""
+    code = code_of(table.to_json())
+    made = [Link(GAME, code), Link(GAME, code, len(table.questions) // 2)]
+    made += [Link(BEAT, code, sender="Mara")] if table.over and not table.spec.companion_of else []
+    return [SITE + fragment(link) for link in made]
+
+
 def shelved(names: Iterable[str]) -> list[str]:
-    """Of these files, the games that the database holds too: four of each game, with and without take-backs."""
-    return [name for name in names if name.endswith(("-02.json", "-03.json", "-04.json", "-06.json"))]
+    """Of these files, the games that the database holds too: four of each game, and those at a real table."""
+    some = ("-02.json", "-03.json", "-04.json", "-06.json")
+    return [name for name in names if name.endswith(some) or "-companion-" in name]
 
 
 def ending(table: Table) -> dict[str, Any]:

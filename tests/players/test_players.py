@@ -95,9 +95,11 @@ def test_the_same_games_on_any_number_of_workers() -> None:
     assert timeless[0] == timeless[1]
 
 
-def test_progress_is_told_up_to_the_last_game() -> None:
+def test_progress_is_told_from_the_start_to_the_last_game() -> None:
     heard: list[tuple[int, int]] = []
     simulate(TOY, TOY.setup(), games=20, on_progress=lambda done, of: heard.append((done, of)))
+    assert heard[0] == (0, 20)
+    assert heard[1] == (1, 20), "the first game is told alone"
     assert heard[-1] == (20, 20)
     assert heard == sorted(heard)
 

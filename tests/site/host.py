@@ -22,6 +22,12 @@ class Files(SimpleHTTPRequestHandler):
         self.server.asked.append(self.path)
         return super().send_head()
 
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        assert isinstance(self.server, Web)
+        data = source.read()
+        self.server.sent.append((self.path, len(data)))
+        outputfile.write(data)
+
     def log_message(self, format: str, *args: Any) -> None:
         pass
 
@@ -31,6 +37,7 @@ class Web(ThreadingHTTPServer):
 
     def __init__(self, folder: Path, port: int) -> None:
         self.asked: list[str] = []
+        self.sent: list[tuple[str, int]] = []  # what was not in the browser already, and its bytes
         super().__init__(("127.0.0.1", port), partial(Files, directory=str(folder)))
 
     def handle_error(self, request: Any, client_address: Any) -> None:

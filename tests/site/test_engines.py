@@ -48,20 +48,26 @@ def with_engines(folder: Path, tmp_path: Path) -> Callable[..., Path]:
         shutil.copytree(folder, site)
         own.mkdir()
         (own / libraries.GROUPS).write_text(json.dumps(groups), encoding="utf-8")
-        build.packed(next(site.rglob("nets.zip.packed")).with_name(build.ENGINES), build.zipped(own))
         for name, old, new in (("index.html", 'data-variant="plain"', 'data-variant="compiled"'), *changes):
             path = next(site.rglob(name))
             text = path.read_text(encoding="utf-8")
             assert old in text, f"{name} does not say {old!r}"
             path.write_text(text.replace(old, new), encoding="utf-8")
-        (site / "sw.js").unlink()
-        build.listed(site)
-        return site
+        return with_libraries(site, own)
 
     return made
 
 
+def with_libraries(site: Path, own: Path) -> Path:
+    """The site with other libraries."""
+    build.packed(next(site.rglob("nets.zip.packed")).with_name(build.ENGINES), build.zipped(own))
+    (site / "sw.js").unlink()
+    build.listed(site)
+    return site
+
+
 plain_only = pytest.mark.skipif(COMPILED, reason="a site with compiled engines has its own libraries")
+compiled_only = pytest.mark.skipif(not COMPILED, reason="a plain site has no compiled engines: make site-kills")
 
 
 def engine_line(window: SiteWindow) -> str:
@@ -84,15 +90,32 @@ def test_a_library_that_does_not_load_leaves_plain_engines(
 ) -> None:
     host.cut()
     host.serve(with_engines({"tableforone_kernel": ["tableforone.kernel.frames"]}))
+    plays_plainly(stranger, "ModuleNotFoundError")
+
+
+@compiled_only
+def test_a_broken_library_leaves_plain_engines(stranger: SiteWindow, host: Host, folder: Path, tmp_path: Path) -> None:
+    site, own = tmp_path / "site", tmp_path / "libraries"
+    shutil.copytree(folder, site)
+    shutil.copytree(engines.READY, own)
+    last = own / f"tableforone_salamandra__mypyc{engines.SUFFIX}"
+    last.write_bytes(last.read_bytes()[:-5000])
+    host.cut()
+    host.serve(with_libraries(site, own))
+    plays_plainly(stranger, "ImportError")
+
+
+def plays_plainly(stranger: SiteWindow, why: str) -> None:
+    """A line says why the engines are plain, and a game goes on; so it is when the site is opened again."""
     stranger.open()
     stranger.wait_for_rest()
     assert "plain Python" in engine_line(stranger)
-    assert "did not load: ModuleNotFoundError" in engine_line(stranger)
+    assert f"did not load: {why}" in engine_line(stranger)
     stranger.sit_down(GAMES[0])
     stranger.answer(random.Random(1))
     stranger.shell.reload()  # the libraries are there from the start now, and fail again
     stranger.wait()
-    assert "did not load: ModuleNotFoundError" in engine_line(stranger)
+    assert f"did not load: {why}" in engine_line(stranger)
 
 
 @plain_only
@@ -178,7 +201,7 @@ def test_compiled_engines_have_the_budget_of_a_server(monkeypatch: pytest.Monkey
     assert asked == ([("a line", SECONDS), ("a game",)] if compiled else fewer)
 
 
-@pytest.mark.skipif(not COMPILED, reason="there are no compiled engines in a plain site: make site-kills")
+@compiled_only
 def test_the_coach_chooses_as_on_a_server(folder: Path) -> None:
     script = Path(__file__).with_name("choices.py")
     in_pyodide = ["node", *map(str, (engines.NATIVE / "run.mjs", build.fetched(), build.ROOT, engines.READY, script))]

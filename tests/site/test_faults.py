@@ -100,7 +100,7 @@ def test_a_database_that_is_full_says_so_and_nothing_shown_is_lost(
     asked = stranger.question
     stranger.shell.workers[0].evaluate(FULL)
     click(stranger.frame.locator("button[form=answer][name=answer]").first)
-    assert "The program stopped (the disk is full). Every move that you saw is saved." in stranger.fault
+    assert "The disk is full, so the program stopped. Every move that you saw is saved." in stranger.fault
     stranger.shell.get_by_role("button", name="Start again").click()
     stranger.wait()
     assert stranger.question == asked

@@ -126,6 +126,44 @@ def test_a_server_that_does_not_answer_is_told_and_the_table_stays(windows: Any)
     window.complaints.clear()  # the browser logs the broken line itself
 
 
+def test_a_tap_that_is_lost_on_the_way_is_sent_once_more(windows: Any) -> None:
+    """As on a phone that wakes up: its connection was closed meanwhile."""
+    window = windows()
+    window.sit_down()
+    lost: list[str] = []
+
+    def lose_the_first(route: Any) -> None:
+        lost.append(route.request.url)
+        if len(lost) == 1:
+            route.abort("connectionreset")
+        else:
+            route.continue_()
+
+    window.page.route("**/answers", lose_the_first)
+    window.after(lambda: window.page.locator("button.answer").first.click())
+    assert len(lost) == 2
+    assert not window.page.locator(".notice").count()
+    window.page.unroute("**/answers")
+    window.complaints.clear()  # the browser logs the broken line itself
+
+
+def test_an_explanation_that_comes_late_swallows_no_tap(windows: Any) -> None:
+    window = windows()
+    window.sit_down("grand-austria-hotel")
+    page = window.page
+    late: list[Any] = []
+    page.route("**/explain?*", lambda route: late.append(route))
+    with page.expect_request("**/explain?*"):
+        page.locator("#question [data-ask]").click()
+    window.after(lambda: page.keyboard.press("1"))
+    with page.expect_response("**/explain?*"):
+        late[0].continue_()
+    page.unroute("**/explain?*")
+    page.evaluate("new Promise(done => setTimeout(done, 100))")  # what the reply sets off
+    assert page.locator("#table.asking").count() == 0
+    window.click("main button.legal[form=answer]")
+
+
 def test_the_table_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     server = Server(tmp_path)
     window = Window(browser, f"http://127.0.0.1:{server.port}")

@@ -112,5 +112,7 @@ def test_a_review_behind_another_says_so(browser: Browser, tmp_path: Path) -> No
         expect(window.page.get_by_text("The coach is reviewing another game.")).to_be_hidden()
         expect(window.page.get_by_text("Turning point")).to_be_visible(timeout=120_000)
         expect(window.page.locator(".sum")).to_contain_text("luck")
+        expect(window.page.locator("[data-reviewed]")).to_have_count(0)
+        assert (tmp_path / "reviews" / f"{name}.json").is_file(), "it counts from now on"
         window.context.close()
         reviewer.close()

@@ -17,7 +17,8 @@ from tableforone.games.grand_austria_hotel.companion import voice
 from tableforone.games.grand_austria_hotel.rules import cards as guests
 from tableforone.games.grand_austria_hotel.rules import numbers
 from tableforone.games.salamandra.companion import numbers as at_salamandra
-from tableforone.kernel.companion import AHEAD, facts, list_ahead, repairs
+from tableforone.kernel.actions import Give
+from tableforone.kernel.companion import ADJUST, AHEAD, facts, list_ahead, own_of, repairs
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import OPPONENT
 from tableforone.kernel.journal import SHARED
@@ -76,7 +77,7 @@ def test_a_whole_game_is_tapped_through_on_a_phone(window: Window, game: str) ->
     page.get_by_role("link", name="See result").click()
     assert page.url.endswith("/result")
     page.goto("/history")
-    expect(page.get_by_text("at your own table").first).to_be_visible()
+    expect(page.get_by_text("with your own copy").first).to_be_visible()
 
 
 @pytest.mark.parametrize("window", ["phone dark"], indirect=True)
@@ -209,11 +210,24 @@ def test_a_table_is_put_right_move_by_move(game: str) -> None:
         counts.hear(first)
     there, back = (sorted(hand.text for hand in way) for way in (repairs(other, first), repairs(first, other)))
     assert there and len(there) == len(back) and there != back
-    with speaking(PSEUDO):
-        assert len(repairs(other, first)) == len(there)
+    for language in (PSEUDO, "de", "fr", "es"):
+        with speaking(language):
+            assert len(repairs(other, first)) == len(there)
+            names = [amount.name for amount in own_of(first).amounts(first.position)]
+            assert len(set(names)) == len(names)
     assert repairs(first, first.copy()) == []
     added = {text.removeprefix("Add: ") for text in there if text.startswith("Add: ")}
     assert added == {text.removeprefix("Remove: ") for text in back if text.startswith("Remove: ")} and added
+
+
+@pytest.mark.parametrize("game", ["grand-austria-hotel", "salamandra"])
+def test_one_marker_shows_all_of_his_points(game: str) -> None:
+    spec = games.find(game)
+    setup = spec.setup(spec.levels[0] if spec.levels else None)
+    table, other = (twins.companion(spec, setup, 0) for _ in range(2))
+    which = next(nth for nth, each in enumerate(own_of(other).amounts(other.position)) if each.scored)
+    other.act(Give((ADJUST, which, 1)))
+    assert [hand.picture for hand in repairs(table, other)] == ["vp"]
 
 
 @pytest.mark.parametrize("window", ["phone"], indirect=True)

@@ -14,6 +14,7 @@ from tableforone import games, load
 from tableforone.kernel.speech import languages, name_of, speaking
 from tableforone.kernel.table import Table
 from tableforone.pages import offline, render, voice
+from tableforone.pages.assets import STATIC
 from tests.web.conftest import Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -165,7 +166,7 @@ def test_an_edited_message_is_new_in_drawings_that_were_kept(visitor: Visitor, f
 
 def test_the_name_of_a_game_is_in_the_language_of_the_reader() -> None:
     spec = games.find("high-season-companion")
-    assert spec.name == "High Season: Grand Hotel Roll & Write, at your own table"
+    assert spec.name == "High Season: Grand Hotel Roll & Write, with your own copy"
     with speaking("en-XA"):
         assert spec.name.startswith("⟦⟦")
 
@@ -175,3 +176,29 @@ def test_the_service_worker_has_its_sentence_in_every_language() -> None:
     assert said["en"] == "The program does not answer. Your moves are saved; reload the page."
     assert said["en-XA"].startswith("⟦")
     assert "program does not answer" not in (ROOT / "tools" / "site" / "web" / "sw.js").read_text(encoding="utf-8")
+
+
+NO_MESSAGE = {  # what scripts say to nobody: why it is no message
+    "the worker did not start": "kept as data-engines, for someone who looks for a fault",
+    "no word from the coach": "ends a stream; the page says that the coach does not answer",
+}
+SAID = re.compile(r"""(["'`])([A-Za-z]\w+(?: \w+){2,}[^"'`]*|[A-Z]\w+ [^"'`]*\.)\1""")
+
+
+def test_scripts_have_no_sentence_of_their_own() -> None:
+    scripts = [*(ROOT / "tools" / "site" / "web").glob("*.js"), *STATIC.glob("*.js")]
+    ours = [path for path in scripts if path.name != "htmx.min.js"]
+    assert len(ours) > 10
+    said = [found[1] for path in ours for found in SAID.findall(without_comments(path))]
+    assert sorted(each for each in said if not each.startswith("Table for One")) == sorted(NO_MESSAGE)
+
+
+def without_comments(path: Path) -> str:
+    return re.sub(r"(?m)(^|\s)//.*$", "", path.read_text(encoding="utf-8"))
+
+
+def test_the_page_of_the_site_brings_every_word_that_its_script_says() -> None:
+    script = (ROOT / "tools" / "site" / "web" / "shell.js").read_text(encoding="utf-8")
+    asked = set(re.findall(r'say\("([\w-]+)"', script))
+    assert len(asked) > 15
+    assert asked <= set(offline.ITS_WORDS)

@@ -322,7 +322,7 @@ def test_the_setup_asks_in_words_and_folds_what_only_experts_ask_for(visitor: Vi
 def test_the_setup_says_how_often_the_expert_wins(
     visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "Our expert" not in visitor.see("/games/stones/new")
+    assert "The expert" not in visitor.see("/games/stones/new")
     ladder = tmp_path / "ladder.json"
     rung: dict[str, Any] = {"game": "stones", "level": "short", "modules": [], "player": "expert", "budget": "20"}
     rung |= {"wins": 86, "games": 200}
@@ -332,7 +332,7 @@ def test_the_setup_says_how_often_the_expert_wins(
     monkeypatch.setattr(odds, "LADDER", ladder)
     page = visitor.see("/games/stones/new")
     assert (
-        page.count("An even match for our expert") == page.count('aria-label="4 of 10"') == 1
+        page.count("An even match for the expert") == page.count('aria-label="4 of 10"') == 1
         and "86 of 200 games" in page
     )
 

@@ -125,7 +125,7 @@ def test_folded_panels_have_no_dead_space(windows: Any) -> None:
 
 def test_waterdeep_is_set_up_like_the_others(visitor: Visitor) -> None:
     page = visitor.see("/games/lords-of-waterdeep/new")
-    for words in ("How hard is Pseudo?", "Our expert nearly always wins", "Adventurers first", "He never visits"):
+    for words in ("How hard is Pseudo?", "The expert nearly always wins", "Adventurers first", "He never visits"):
         assert words in page
     assert '<span class="h3">No</span>' not in page.partition("Advanced")[0]
 

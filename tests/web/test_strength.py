@@ -1,12 +1,14 @@
-"""Your strength: from your own games, beside the sparring partners, with its range."""
+"""Your strength: from your reviewed games, beside the sparring partners, with its range."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from tableforone import games
 from tableforone.pages import strength
 from tableforone.store import Summary
+from tableforone.store.reviews import keep_review
 from tests.web.conftest import Visitor
 
 GAME = "grand-austria-hotel"
@@ -41,13 +43,16 @@ def test_the_suggested_level_is_the_one_won_about_half_the_time() -> None:
         assert min(others) <= fit.chance <= max(others)
 
 
-def test_the_page_and_the_lobby_show_it(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_and_the_lobby_show_it(visitor: Visitor, app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     empty = visitor.get("/rivals").text
-    assert "Finish 2 games" in empty and "Anni" in empty and "You play like" not in empty
+    assert "Review 2 finished games" in empty and "Anni" in empty and "You play like" not in empty
     games_played = played([130, 150, 140, 145, 155, 160])
     monkeypatch.setattr("tableforone.store.sittings.Sittings.results", lambda self: games_played)
+    assert "You play like" not in visitor.get("/rivals").text, "games that were not reviewed do not count"
+    for one in games_played:
+        keep_review(app.app.state.sittings.folder, one.id, {})
     page = visitor.get("/rivals").text
-    assert "You play like a 147" in page and "Range 138–155, from your last 6 games" in page
+    assert "You play like a 147" in page and "Range 138–155, from your last 6 reviewed games" in page
     lobby = visitor.get("/").text
     assert "you play like a 147 (range 138–155)" in lobby
     assert f"/games/{GAME}/new?level=easy" in lobby or f"/games/{GAME}/new?level=medium" in lobby

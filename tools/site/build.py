@@ -1,4 +1,4 @@
-"""How is the app without a server built?  ``python -m tools.site.build`` leaves a folder of plain files in build/site/.
+"""Builds the offline site in build/site/, a folder of plain files: ``python -m tools.site.build``.
 
 There are two variants: with compiled engines beside the plain ones, and, where the tools for them are missing or with
 ``--plain`` (in build/site-plain/), with plain ones alone.  Each says which it is.

@@ -1,4 +1,4 @@
-"""How do the engines become libraries for the browser's Python?  mypyc writes C, zig's clang compiles it.
+"""Compiles the engines for the browser's Python: mypyc writes C, zig's clang compiles it.
 
 All tools are packages with fixed versions: ziglang and mypy by requirements/site.txt, Pyodide by package-lock.json, the
 C headers in headers.zip (HEADERS.md says where they are from).  What is built is kept in build/site-engines/ under a

@@ -1,4 +1,4 @@
-"""Which C headers do the engines need for the browser?  ``python -m tools.site.headers FOLDER`` writes headers.zip.
+"""Collects the C headers for the browser in headers.zip: ``python -m tools.site.headers FOLDER``.
 
 FOLDER holds two unpacked packages of Debian, libpython3.14-dev and emscripten (docs/offline.md gives the commands).
 Only the files that the libraries include are taken, found by compiling them once, and the licences.

@@ -1,4 +1,4 @@
-"""Where do compiled engines come from in a browser?  From a folder of libraries, one for each group of modules.
+"""Imports compiled engines in a browser from a folder of libraries.
 
 ``use`` puts a finder before the others, so that the engines' modules come out of the libraries and all others are
 plain Python.  The libraries must be beside the package, where its modules look for their data.  It must be called

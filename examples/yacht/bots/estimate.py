@@ -1,4 +1,4 @@
-"""How does the game stand for the greedy player?"""
+"""The estimate of the final margin, for the greedy player."""
 
 from functools import lru_cache
 

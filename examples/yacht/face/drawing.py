@@ -1,4 +1,4 @@
-"""How does the table look in plain lines?"""
+"""The table in plain lines."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""At which piece does an answer point?"""
+"""The pieces that answers point at."""
 
 from tableforone.kernel.frames import Answer
 

@@ -1,4 +1,4 @@
-"""What does the player see?"""
+"""What the player may see."""
 
 from typing import Any
 

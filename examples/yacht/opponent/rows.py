@@ -1,4 +1,4 @@
-"""How does the captain choose?  For which box he steers, and which box he fills."""
+"""The captain's decisions: the box he aims for, and the box he fills."""
 
 from typing import Any, Final
 

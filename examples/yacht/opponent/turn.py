@@ -1,4 +1,4 @@
-"""How does the captain's turn go?"""
+"""The captain's turn."""
 
 from tableforone.kernel.bits import mask_of
 from tableforone.kernel.frames import OPPONENT, Frame

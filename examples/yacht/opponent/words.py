@@ -1,4 +1,4 @@
-"""Which words does the captain's turn have?"""
+"""The captain's words."""
 
 from typing import Final
 

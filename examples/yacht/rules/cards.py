@@ -1,4 +1,4 @@
-"""What stands on the sheet?  The data as tables, checked at import."""
+"""The boxes of the sheet: the data as tables, checked at import."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""What falls by chance?  The dice, and the captain's lots."""
+"""Chance: the dice, and the captain's lots."""
 
 from typing import Final
 

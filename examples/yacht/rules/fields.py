@@ -1,4 +1,4 @@
-"""What is a position of Yacht made of?"""
+"""The fields of a position."""
 
 from typing import Final
 

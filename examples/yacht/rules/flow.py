@@ -1,4 +1,4 @@
-"""How does a round go, and your turn in it?"""
+"""Rounds, and your turn."""
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Answer, Frame, tell
 

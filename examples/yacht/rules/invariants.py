@@ -1,4 +1,4 @@
-"""What must always hold?"""
+"""Invariants of a position."""
 
 from tableforone.kernel.frames import OPPONENT, YOU
 

@@ -1,4 +1,4 @@
-"""Which numbers stand for what?"""
+"""Numbers: words, answers and kinds."""
 
 from typing import Final
 

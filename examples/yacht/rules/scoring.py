@@ -1,4 +1,4 @@
-"""What do the dice score in a box, and who wins?"""
+"""What dice score in a box, and the result."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How does a game begin?"""
+"""The start of a game."""
 
 from tableforone.kernel.spec import Setup
 

@@ -1,4 +1,4 @@
-"""Which words are there besides the captain's?"""
+"""All words but the captain's."""
 
 from typing import Final
 

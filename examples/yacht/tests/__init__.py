@@ -1,1 +1,1 @@
-"""Does Yacht do what its rules say?"""
+"""Tests of Yacht."""

@@ -1,4 +1,4 @@
-"""How is a position of Yacht laid for a test?  Dice as they lie, boxes by their names."""
+"""Positions of Yacht for tests: dice as given, boxes by their names."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""Do the boxes score as rule 5 says?"""
+"""The boxes score as rule 5 says."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Does the captain choose as rules 6 to 8 say?"""
+"""The captain chooses as rules 6 to 8 say."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Does the greedy player know what to hope for, and do the invariants notice what cannot be?"""
+"""The greedy player's estimate, and invariants that fail for impossible positions."""
 
 from collections.abc import Callable
 

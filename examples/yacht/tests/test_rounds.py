@@ -1,4 +1,4 @@
-"""Do rounds go as rules 1 to 3 say?"""
+"""Rounds go as rules 1 to 3 say."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Does your turn go as rule 4 says?"""
+"""Your turn goes as rule 4 says."""
 
 from ..rules import numbers as n
 from .crafted import box, faces, sheet, yours

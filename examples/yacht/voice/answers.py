@@ -1,4 +1,4 @@
-"""How is an answer said?  By word."""
+"""Answers in words."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How is an event told?"""
+"""Events as sentences."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What are things called?"""
+"""Names of everything."""
 
 from collections.abc import Sequence
 from typing import Final

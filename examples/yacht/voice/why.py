@@ -1,4 +1,4 @@
-"""How is a candidate of the captain's decisions called?"""
+"""Names for the candidates of the captain's decisions."""
 
 from ..opponent import rows
 from . import names, t

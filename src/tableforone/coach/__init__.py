@@ -1,1 +1,1 @@
-"""Whom can one ask for advice?  The coach: chances from many games played on, with how sure they are, and reasons."""
+"""The coach: winning chances from simulated games, with their ranges, and reasons."""

@@ -1,4 +1,4 @@
-"""What would somebody else have played?  Any agent is asked every question of a finished game."""
+"""What another player would have played: any agent is asked every question of a finished game."""
 
 from typing import NamedTuple
 

@@ -1,9 +1,10 @@
-"""What would the coach do?  The best turn as a line of moves, what it is worth beside the next best, and why.
+"""Hints: the best turn as a line of moves, how much better it is than the next one, and why.
 
 First comes the net's opinion, then the turn planner's lines, then what simulated games say of them.
 All of it follows from what the player may know.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -18,7 +19,8 @@ from tableforone.coach.futures import (
     interval,
     points_difference,
 )
-from tableforone.coach.reasons import reason
+from tableforone.coach.reasons import MINE, NOTHING, causes
+from tableforone.coach.reasons import in_words as in_words_of
 from tableforone.coach.voice import t
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.grammar import upfirst
@@ -27,6 +29,7 @@ from tableforone.players.budget import HINT, Budget
 from tableforone.players.chances import calibration_error
 from tableforone.players.mind import Mind
 from tableforone.players.planner import PlannedLine, Planner
+from tableforone.puzzles import Cause
 
 SHOWN: Final = 3  # turns
 SECONDS: Final = 5.0  # for simulated games, at most
@@ -34,9 +37,11 @@ FUTURES: Final = 24  # simulated games for each turn
 AT_ONCE: Final = 4  # of them, between two looks whether to stop
 FIRST, BETTER, SURE = "first", "better", "sure"
 OUT_OF_REACH: Final = 0.05  # a winning chance below which points are what counts
+SUREST: Final = 0.99  # nothing is surer before the end
 EVEN: Final = 0.5  # points
 NEAR: Final = 3  # points: what is called about equal
 LONG: Final = 32  # letters of a move in short
+PART: Final = re.compile(r"[:;,] (?![^(]*\))| \(|(?<=\))(?!$)")  # where a part of a choice ends; not inside brackets
 
 
 class Move(NamedTuple):
@@ -101,9 +106,9 @@ def hints(
     if len(answers) < 2:
         return
     begun, futures = perf_counter(), Futures(mind, level)
-    choice = mind.choose(p, answers)
-    glance = PlannedLine((choice,), 0.0, *mind.judged(mind.after(p, choice)))
-    yield Hint(FIRST, (_turn(spec, p, glance, futures),), t("verdict-first"), seconds=perf_counter() - begun)
+    yield Hint(
+        FIRST, (_turn(spec, p, glance(mind, p, answers), futures),), t("verdict-first"), seconds=perf_counter() - begun
+    )
     lines = rivals(spec, p, Planner(mind).plan(p, answers, budget))
     played: list[list[Future]] = [[] for _ in lines]
     while True:
@@ -117,6 +122,12 @@ def hints(
                 known.append(futures.future(p, line.answers, len(known)))
 
 
+def glance(mind: Mind, p: Any, answers: list[int]) -> PlannedLine:
+    """What the net alone would answer."""
+    choice = mind.choose(p, answers)
+    return PlannedLine((choice,), 0.0, *mind.judged(mind.after(p, choice)))
+
+
 def in_words(hint: Hint) -> list[str]:
     """What there is to say beside the moves of the best turn, a line each."""
     best, *others = hint.turns
@@ -126,27 +137,46 @@ def in_words(hint: Hint) -> list[str]:
         said.append(t("hint-points", points=round(hint.points.mean), low=ends[0], high=ends[1]))
     else:
         said.append(t("hint-chance", chance=hint.win.mean, low=hint.win.low, high=hint.win.high))
-    said += [t("hint-other", turn=other.words, reason=other.reason) for other in others]
+    said += [t("hint-other", turn=other.words, reason=other.reason or unsure(other)) for other in others]
     return [*said, hint.trouble] if hint.trouble else said
+
+
+def unsure(turn: PlannedTurn) -> str:
+    """What is said of a turn that may be as good as the best one."""
+    points = round(turn.behind)
+    return t("hint-perhaps", points=points) if points > 0 else t("hint-equal")
 
 
 def rivals(spec: GameSpec, p: Any, lines: Sequence[PlannedLine]) -> list[PlannedLine]:
     """The best line of each first answer, as the planner ranks them; one that refuses something never comes first
     where another is as good as equal: what is free is taken.
     """
-    best: dict[int, PlannedLine] = {}
-    ends: set[Any] = set()
+    found, known = list[PlannedLine](), set[Any]()
+    refused = refuses(spec, p, lines[0].answers)
     for line in lines:
-        end = after(spec, p, line.answers)
-        if line.answers[0] not in best and end not in ends:  # another order of the same moves is no other turn
-            best[line.answers[0]] = line
-            ends.add(end)
-    found = list(best.values())[:SHOWN]
-    if refuses(spec, p, found[0].answers[0]):
-        other = next((line for line in best.values() if not refuses(spec, p, line.answers[0])), None)
-        if other is not None and other not in found:
-            found[-1] = other
+        if line.answers[0] in [one.answers[0] for one in found]:
+            continue
+        if len(found) == SHOWN and (not refused or refuses(spec, p, line.answers)):
+            continue
+        same = {after(spec, p, line.answers), spoken(spec, p, line.answers)}
+        if known & same:
+            continue  # another order of the same moves is no other turn
+        known |= same
+        found[SHOWN - 1 :] = [line]
+        if refused and not refuses(spec, p, line.answers):
+            refused = False
     return found
+
+
+def spoken(spec: GameSpec, p: Any, answers: Sequence[int]) -> tuple[str, ...]:
+    """The moves of a line in words, whatever their order."""
+    p, said = p.copy(), list[str]()
+    legal = settle(p, spec.words)
+    for answer in answers:
+        said += [spec.say(p, answer)] if legal is None or len(legal) > 1 else []
+        reply(p, spec.words, answer)
+        legal = settle(p, spec.words)
+    return tuple(sorted(said))
 
 
 def after(spec: GameSpec, p: Any, answers: Sequence[int]) -> Any:
@@ -159,9 +189,18 @@ def after(spec: GameSpec, p: Any, answers: Sequence[int]) -> Any:
     return p.key()
 
 
-def refuses(spec: GameSpec, p: Any, answer: int) -> bool:
-    """Does this answer take nothing, and point at nothing?"""
-    return not spec.thing(p, answer)
+def refuses(spec: GameSpec, p: Any, answers: Sequence[int]) -> bool:
+    """Does the first of these answers take nothing, and point at nothing?  One after which the same is asked again
+    is no answer.
+    """
+    if len(answers) > 1:
+        q = p.copy()
+        settle(q, spec.words)
+        asked = q.stack[-1]
+        reply(q, spec.words, answers[0])
+        if settle(q, spec.words) and q.stack[-1] == asked:
+            return refuses(spec, q, answers[1:])
+    return not spec.thing(p, answers[0])
 
 
 def _hint(
@@ -188,11 +227,12 @@ def _hint(
             mine=interval([one.mine for one in played[nth]]).mean,
             theirs=interval([one.theirs for one in played[nth]]).mean,
             behind=difference(played[0], played[nth]).mean if nth else 0.0,
-            reason=reason(played[nth], beside, opponent),
+            reason=why(causes(played[nth], beside, opponent), difference(played[nth], beside)),
         )
     win = interval([one.win for one in played[0]])
     off = calibration_error(spec.id, futures.level)
-    held = Interval(win.mean, max(0.0, win.low - off), min(1.0, win.high + off))
+    high = win.high + off if win.high + off < SUREST else 1.0
+    held = Interval(min(win.mean, SUREST), max(0.0, min(win.low - off, SUREST)), high)
     said = verdict(difference(*played[:2]), chance_difference(*played[:2]), turns[1])
     points = interval([one.mine for one in played[0]])
     return Hint(stage, tuple(turns), said, held, points, known)
@@ -202,22 +242,31 @@ def ranked(spec: GameSpec, p: Any, lines: list[PlannedLine], played: list[list[F
     """The places of the lines in order: the planner's, but where simulated games surely say otherwise.
 
     A line that surely brings fewer points never comes before one that is better on average.
-    A line that refuses something comes first only where it is surely better.
+    A line that refuses something comes first only where it is surely better. Behind the first one, the order is that
+    of the simulated games, so that the next best turn is the one that comes closest.
     """
     order = list(range(len(lines)))
     if len(played[0]) < FEWEST:
-        if len(order) > 1 and refuses(spec, p, lines[0].answers[0]):
-            order.sort(key=lambda nth: refuses(spec, p, lines[nth].answers[0]))
+        if len(order) > 1 and refuses(spec, p, lines[0].answers):
+            order.sort(key=lambda nth: refuses(spec, p, lines[nth].answers))
         return order
     for nth in order[1:]:
         first = order[0]
         better = difference(played[nth], played[first])
-        takes = refuses(spec, p, lines[first].answers[0]) and not refuses(spec, p, lines[nth].answers[0])
+        takes = refuses(spec, p, lines[first].answers) and not refuses(spec, p, lines[nth].answers)
         more = points_difference(played[nth], played[first])
         if better.low > 0 or (better.mean > 0 and more.low > 0) or (takes and better.high > 0):
             order.remove(nth)
             order.insert(0, nth)
-    return order
+    best = played[order[0]]
+    return [order[0], *sorted(order[1:], key=lambda nth: difference(best, played[nth]).mean)]
+
+
+def why(found: list[Cause], gap: Interval) -> str:
+    """The reason beside a verdict with this gap in points: what the verdict says already is not said again."""
+    if gap.low > 0 and gap.mean >= EVEN and [key for key, _ in found] == [MINE[0]]:
+        found = [NOTHING]
+    return in_words_of(found) if found != [NOTHING] or gap.low > 0 else ""
 
 
 def verdict(points: Interval, chance: Interval, second: PlannedTurn) -> str:
@@ -241,18 +290,44 @@ def moves(spec: GameSpec, p: Any, answers: Sequence[int]) -> tuple[Move, ...]:
     for answer in answers:
         if legal is None or len(legal) > 1 or not found:
             words = spec.say(p, answer)
-            found.append(Move(answer, short(words), upfirst(words), spec.thing(p, answer)))
+            others = [spec.say(p, other) for other in legal or () if other != answer]
+            found.append(Move(answer, short(words, others), upfirst(words), spec.thing(p, answer)))
         reply(p, spec.words, answer)
         legal = settle(p, spec.words)
     return tuple(found)
 
 
-def short(words: str) -> str:
-    """A choice without its cost and its gain: what stands before the bracket or the colon.
+def short(words: str, others: Sequence[str] = ()) -> str:
+    """A choice without its cost and its gain, but with all that tells it from the other choices.
 
     >>> short("take a 2 (boosted, 1 krone): wine and coffee"), short("Pass")
     ('Take a 2', 'Pass')
+    >>> short("Take a 2 (boosted, 1 krone): coffee", ["Take a 2: coffee"])
+    'Take a 2 (boosted, 1 krone)'
+    >>> short("Take a 2: coffee", ["Take a 2 (boosted, 1 krone): coffee"])
+    'Take a 2'
+    >>> short("Harvest: flip the one on A, gain 1 point", ["Harvest: flip the one on B, gain 1 point"])
+    'Harvest: flip the one on A'
     """
-    ends = [place for mark in (" (", ": ", "; ") if (place := words.find(mark)) > 0]
-    found = words[: min(ends, default=len(words))]
-    return upfirst(found if len(found) <= LONG else found.partition(", ")[0])
+    beginnings, alike = beginnings_of(words), [beginnings_of(other) for other in others]
+    for nth, beginning in enumerate(beginnings):
+        if not any(other[min(nth, len(other) - 1)] == beginning for other in alike):
+            return upfirst(beginning)
+    return upfirst(words)
+
+
+def beginnings_of(words: str) -> list[str]:
+    """A choice in more and more words: its first part, the bracket behind it, then part by part; the whole last.
+
+    >>> beginnings_of("Take a 2 (boosted): wine, coffee")
+    ['Take a 2', 'Take a 2 (boosted)', 'Take a 2 (boosted): wine', 'Take a 2 (boosted): wine, coffee']
+    >>> beginnings_of("Pass: reroll")
+    ['Pass', 'Pass', 'Pass: reroll']
+    """
+    ends = [found.start() for found in PART.finditer(words)]
+    plain = [end for end in ends if not words.startswith(", ", end)]
+    head = min(plain, default=len(words))
+    if head > LONG:
+        head = min(ends, default=head)
+    behind = [] if words.startswith(" (", head) else [head]  # so that a bracket is what tells two choices apart
+    return [words[:end].rstrip() for end in (head, *behind, *(end for end in ends if end > head), len(words))]

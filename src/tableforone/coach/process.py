@@ -1,4 +1,4 @@
-"""Where does the coach think?  In a process of its own, behind everything else: no table waits for it.
+"""The coach thinks in a process of its own, at low priority: no table waits for it.
 
 One question after the other.  A thread of its own talks to the process, so nobody who asks ever waits for the process:
 what it says is picked up, and whoever leaves only says so.  If the process dies, whoever waited is told, and the next
@@ -101,7 +101,7 @@ class Coach:
             return any(not asking.left for asking in self._queue)
 
     def close(self) -> None:
-        """End the process; whoever still listens hears no more."""
+        """End the process; listeners get nothing more."""
         with self._changed:
             self._closed = True
             self._changed.notify()
@@ -138,7 +138,7 @@ class Coach:
         self._end()
 
     def _next(self) -> Asking | None:
-        """The next question that somebody still wants answered; None when there will be none."""
+        """The next question that is still wanted; None when there will be none."""
         with self._changed:
             self._now = None
             while not self._closed:
@@ -152,7 +152,7 @@ class Coach:
         return None
 
     def _answer(self, asking: Asking, link: "Connection[Any, Any]") -> None:
-        """Hear what it says, as long as somebody wants it; what it still says when told to stop is let go."""
+        """Pass on what it says while it is wanted; what it says after a stop is dropped."""
         link.send(asking.question)
         stopping = False
         while not self._closed:

@@ -1,20 +1,18 @@
-"""Which positions are puzzles?  Those of the expert's own games in which one turn is clearly best."""
+"""Puzzles: positions of the expert's own games in which one turn is clearly best."""
 
-import json
 from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import tableforone
 from tableforone.coach.futures import Future, Futures, difference
 from tableforone.coach.hints import moves, rivals
-from tableforone.coach.reasons import Cause, causes
+from tableforone.coach.reasons import causes
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import HINT, Budget
 from tableforone.players.minds import mind_of
-from tableforone.players.planner import Expert, Planner
+from tableforone.players.planner import Expert, PlannedLine, Planner
+from tableforone.puzzles import BestTurn, Cause, Puzzle
 
-FILE: Final = Path(__file__).parent / "puzzles.json"
 CLEAR: Final = 4.0  # points between the best turn and the next best
 LOOKS: Final = 7.0  # points that the planner must see between them
 SHORTEST, LONGEST = 2, 5  # moves
@@ -23,66 +21,48 @@ GAMES: Final = 16  # simulated for both turns
 APART: Final = 12  # decisions between two puzzles of a game
 
 
-class Puzzle(NamedTuple):
-    """A game up to a moment, the best turn there, how many points it is better, and why."""
-
-    game: str
-    level: str
-    seed: int
-    answers: tuple[int, ...]  # the player's, up to the moment
-    line: tuple[int, ...]
-    points: int
-    reason: tuple[Cause, ...]  # messages of the coach; what happens is stored as an event of the game
-
-
 def puzzles(spec: GameSpec, level: str, seed: int, budget: Budget = HINT) -> Iterator[Puzzle]:
     """The puzzles of one game of the expert."""
     table = tableforone.new(spec.id, level=level, seed=seed)
     mind = mind_of(spec).mind
-    expert, futures = Expert(mind, budget), Futures(mind, table.setup.level)
-    given: list[int] = []
-    last = -APART
+    expert, planner, futures = Expert(mind, budget), Planner(mind), Futures(mind, table.setup.level)
+    opponent, given, last = spec.opponent(table.setup), list[int](), -APART
     while not table.over:
         if len(table.legal) >= CHOICES and len(given) - last >= APART:
-            found = _puzzle(spec, table.position, table.legal, Planner(mind), futures, budget)
+            p = table.position
+            lines = rivals(spec, p, planner.plan(p, table.legal, budget))
+            found = best_turn(p, lines, futures, opponent) if looks_like_one(spec, p, lines) else None
             if found is not None:
                 last = len(given)
-                line, points, why = found
-                yield Puzzle(spec.id, table.setup.level, seed, tuple(given), line, points, why)
+                yield Puzzle(spec.id, table.setup.level, seed, tuple(given), *found)
         given.append(expert(table.position, table.legal))
         table.answer(given[-1])
 
 
-def _puzzle(
-    spec: GameSpec, p: Any, legal: list[int], planner: Planner, futures: Futures, budget: Budget
-) -> tuple[tuple[int, ...], int, tuple[Cause, ...]] | None:
-    lines = rivals(spec, p, planner.plan(p, legal, budget))
+def looks_like_one(spec: GameSpec, p: Any, lines: Sequence[PlannedLine]) -> bool:
+    """Is the first line well ahead, of some moves, and all of them on the board?"""
     if len(lines) < 2 or lines[0].worth - lines[1].worth < LOOKS:
-        return None
+        return False
     steps = moves(spec, p, lines[0].answers)
-    if not SHORTEST <= len(steps) <= LONGEST or not all(move.thing for move in steps):
+    return SHORTEST <= len(steps) <= LONGEST and all(move.thing for move in steps)
+
+
+def best_turn(
+    p: Any, lines: Sequence[PlannedLine], futures: Futures, opponent: str, games: int = GAMES, clear: float = CLEAR
+) -> BestTurn | None:
+    """The first of these lines, if it is surely better than each of the others, by so many points on average."""
+    if len(lines) < 2:
         return None
-    played = [[futures.future(p, line.answers, nth) for nth in range(GAMES)] for line in lines]
+    played = [[futures.future(p, line.answers, nth) for nth in range(games)] for line in lines]
     gaps = [difference(played[0], other) for other in played[1:]]
     least = min(gaps, key=lambda gap: gap.mean)
-    if least.mean < CLEAR or any(gap.low <= 0 for gap in gaps):
+    if least.mean < clear or any(gap.low <= 0 for gap in gaps):
         return None
-    return lines[0].answers, round(least.mean), reasons(played[0], played[1], spec.opponents[0])
+    return BestTurn(lines[0].answers, round(least.mean), reasons(played[0], played[1], opponent))
 
 
 def reasons(ones: Sequence[Future], others: Sequence[Future], opponent: str) -> tuple[Cause, ...]:
     """Why the turn is better, without words: they belong to the language of the reader."""
-    events = {text: event for future in (*ones, *others) for text, event in future.events.items()}
+    events = {text: event for future in (*ones, *others) for text, event in future.events.values()}
     found = causes(ones, others, opponent)
     return tuple((key, data | {"event": events[data["event"]]} if "event" in data else data) for key, data in found)
-
-
-def keep(found: Sequence[Puzzle], path: Path = FILE) -> None:
-    """Write them into the file instead of those of the same games."""
-    from tableforone.store.files import write_whole
-
-    new = {one.game for one in found}
-    old = json.loads(path.read_text(encoding="utf-8"))["puzzles"] if path.is_file() else []
-    rows = [one for one in old if one["game"] not in new] + [one._asdict() for one in found]
-    lines = ",\n".join(f"  {json.dumps(row, ensure_ascii=False)}" for row in rows)
-    write_whole(path, '{"puzzles": [\n' + lines + "\n]}\n")

@@ -1,53 +1,91 @@
-"""Why is this turn good?  What happens with it that happens less often with another one, in the game's own words."""
+"""Why a turn is good: what happens with it more often than with another one."""
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from tableforone.coach.futures import FEWEST, Future, interval, points_difference
+from tableforone.coach.futures import FEWEST, Future, Happening, difference, interval, points_difference
 from tableforone.coach.voice import t
+from tableforone.puzzles import Cause
 
+MUCH: Final = 0.7  # of the futures: what happens so much more often without points is worth a word
 OFTEN: Final = 0.4  # of the futures: a smaller difference is not worth a word
 WORTH: Final = 0.5  # points that are worth a word
 MINE: Final = ("reason-mine", "reason-mine-fewer")
 THEIRS: Final = ("reason-theirs", "reason-theirs-more")
-Cause = tuple[str, dict[str, Any]]  # a message and its data
+NOTHING: Final[Cause] = ("reason-none", {})
 COUNTS: Final = 1.0  # points that what happens must bring on average
 
 
 def reason(ones: Sequence[Future], others: Sequence[Future], opponent: str) -> str:
     """What speaks for the first turn, else what speaks against it, in words."""
-    return " ".join(t(key, **data) for key, data in causes(ones, others, opponent))
+    return in_words(causes(ones, others, opponent))
+
+
+def in_words(found: Sequence[Cause]) -> str:
+    return " ".join(t(key, **data) for key, data in found)
 
 
 def causes(ones: Sequence[Future], others: Sequence[Future], opponent: str) -> list[Cause]:
     """The same before it is put into words; from differences that are surely not zero."""
     if len(ones) < FEWEST:
         return []
-    found = happens(ones, others)
     mine = points_difference(ones, others)
     theirs = interval([other.theirs - one.theirs for one, other in zip(ones, others, strict=True)])
-    heads = [(gain, *keys) for gain, keys in ((mine, MINE), (theirs, THEIRS)) if gain.sure and abs(gain.mean) >= WORTH]
-    good = [(gain, more) for gain, more, _ in heads if gain.mean > 0 and not (found and gain is mine)]
-    bad = [(gain, fewer) for gain, _, fewer in heads if gain.mean < 0]
-    said = [found] if found else []
-    for gain, key in good or ([] if found else bad):
-        said.append((key, {"points": max(1, round(abs(gain.mean))), "opponent": opponent}))
-    return said or [("reason-none", {})]
+    good, bad = list[Cause](), list[Cause]()
+    for gain, (more, fewer) in ((mine, MINE), (theirs, THEIRS)):
+        if gain.sure and abs(gain.mean) >= WORTH:
+            data = {"points": max(1, round(abs(gain.mean))), "opponent": opponent}
+            good += [(more, data)] if gain.mean > 0 else []
+            bad += [(fewer, data)] if gain.mean < 0 else []
+    if bad and difference(ones, others).high < 0:
+        return bad + good  # nothing is praised in a turn that is surely worse
+    found = happens(ones, others)
+    if found:
+        return [found, *(cause for cause in good if cause[0] not in MINE)]
+    if difference(ones, others).low > 0 and (found := happens(ones, others, own=True) or follows(ones, others)):
+        return [found, *(cause for cause in good if cause[0] not in MINE)]
+    return good or bad or [NOTHING]
 
 
-def happens(ones: Sequence[Future], others: Sequence[Future]) -> Cause | None:
-    """What counts most of all that was told: how much more often it happens, times what it brings."""
+def happens(ones: Sequence[Future], others: Sequence[Future], own: bool = False) -> Cause | None:
+    """What counts most of all that was told: what it brings in all, where it surely happens more often, or less.
+
+    ``own``: what the moves of the turn themselves say counts as well.
+    """
     n, best, found = len(ones), (0.0, 0), None
-    for event in sorted({text for future in (*ones, *others) for text in future.told}):
-        apart = interval([(event in one.told) - (event in other.told) for one, other in zip(ones, others, strict=True)])
-        brings = [future.told[event] for future in (*ones, *others) if event in future.told]
-        counts = apart.mean * sum(brings) / len(brings)  # above zero: good for the player
-        if apart.mean > 0 and event in ones[0].own:
+    for what in sorted({what for future in (*ones, *others) for what in future.told}, key=str):
+        met = [[what in future.told or what in future.heard for future in turn] for turn in (ones, others)]
+        apart = interval([one - other for one, other in zip(*met, strict=True)])
+        counts = (
+            sum(one.told.get(what, 0) - other.told.get(what, 0) for one, other in zip(ones, others, strict=True)) / n
+        )
+        if not own and apart.mean > 0 and what in ones[0].own:
             continue  # it is the turn itself
-        if abs(apart.mean) >= OFTEN and apart.sure and counts >= COUNTS and (counts, len(event)) > best:
-            here, there = sum(event in one.told for one in ones), sum(event in other.told for other in others)
-            best, found = (counts, len(event)), _cause(event, here, there, n)
+        text = _text(what, ones if apart.mean > 0 else others)
+        if abs(apart.mean) >= OFTEN and apart.sure and counts >= COUNTS and (counts, len(text)) > best:
+            best, found = (counts, len(text)), _cause(text, sum(met[0]), sum(met[1]), n)
     return found
+
+
+def follows(ones: Sequence[Future], others: Sequence[Future]) -> Cause | None:
+    """What the player does much more often after the first turn, though it brings no points at once."""
+    n, best, found = len(ones), (MUCH, 0), None
+    for what in sorted({what for future in ones for what in future.told if what not in future.own}, key=str):
+        met = [[what in future.heard for future in turn] for turn in (ones, others)]
+        apart = (sum(met[0]) - sum(met[1])) / n
+        text = _text(what, ones)
+        if (apart, len(text)) > best and min(future.told.get(what, 0) for future in ones) >= 0:
+            best, found = (apart, len(text)), _cause(text, sum(met[0]), sum(met[1]), n)
+    return found
+
+
+def _text(what: Happening, futures: Sequence[Future]) -> str:
+    """As it is told most often."""
+    texts = Counter(
+        future.events[what][0] if what in future.events else what for future in futures if what in future.told
+    )
+    return max(sorted(texts), key=lambda text: texts[text]) if texts else ""
 
 
 def _cause(event: str, here: int, there: int, n: int) -> Cause:

@@ -1,4 +1,4 @@
-"""How did the game go?  The winning chance, decision by decision: what the moves cost, and what was luck.
+"""Reviews a game: the winning chance at each decision, what the moves cost, and what was luck.
 
 The chance at a decision is that of its best turn. What the move that was made is worth less is its
 cost, and what happens until the next decision is luck: cards, dice and the opponent. So the chance
@@ -10,7 +10,8 @@ from collections.abc import Generator, Iterator
 from typing import Any, Final, NamedTuple
 
 from tableforone.coach.futures import Futures, Interval, chance_difference, difference
-from tableforone.coach.hints import OUT_OF_REACH, Move, moves
+from tableforone.coach.hints import OUT_OF_REACH, Move, moves, rivals
+from tableforone.coach.puzzles import best_turn
 from tableforone.coach.reasons import reason
 from tableforone.coach.voice import m
 from tableforone.kernel.faults import Fault
@@ -20,12 +21,14 @@ from tableforone.kernel.table import Table
 from tableforone.players.budget import Budget
 from tableforone.players.mind import Mind
 from tableforone.players.planner import PlannedLine, Planner
+from tableforone.puzzles import OwnPuzzle
 
 COSTLIEST: Final = 3
 WORTH: Final = 0.02  # of the winning chance: a cost that is worth a card of its own
 WORTH_POINTS: Final = 2.0
 JUMP: Final = 0.1  # of the winning chance: less is no turning point
 JUMP_POINTS: Final = 8.0
+PUZZLE: Final = 1.0  # points: a turn that is so much better than any other can be looked for
 WON: Final = {"won": 1.0, "draw": 0.5}
 
 
@@ -73,6 +76,7 @@ class Review(NamedTuple):
     won: float  # 1: won, 0: lost
     games: int  # simulated for each compared move
     in_points: bool = False
+    puzzle: OwnPuzzle | None = None  # a costly decision in which one turn was surely best
 
     @property
     def luck(self) -> float:
@@ -195,7 +199,22 @@ def _reviewed(
     end = float(result.score - (result.opponent or 0)) if in_points else won
     thens = [*(moment.before for moment in moments[1:]), end]
     moments = [moment._replace(then=then) for moment, then in zip(moments, thens, strict=True)]
-    yield Review(tuple(moments), moments[0].before if moments else end, end, won, looks.games, in_points)
+    found = Review(tuple(moments), moments[0].before if moments else end, end, won, looks.games, in_points)
+    yield found._replace(puzzle=_puzzle(table, found, futures, looks))
+
+
+def _puzzle(table: Table, found: Review, futures: Futures, looks: Looks) -> OwnPuzzle | None:
+    """The costliest decision in which one turn was surely better than all others."""
+    spec = table.spec
+    for moment in sorted(found.costliest, key=lambda one: -one.cost):
+        p = table.position_at(moment.number)
+        answers = settle(p, spec.words)
+        assert answers
+        lines = rivals(spec, p, Planner(futures.mind).plan(p, answers, looks.budget))
+        best = best_turn(p, lines, futures, spec.opponent(table.setup), 2 * looks.games, PUZZLE)
+        if best is not None and best.line[0] != table.journal[moment.number]:
+            return OwnPuzzle(moment.number, *best)
+    return None
 
 
 def _revealed(table: Table, number: int, following: int) -> bool:

@@ -1,4 +1,4 @@
-"""What does the coach think of a position that came as a line, of a game that came as a file?"""
+"""The coach's work for a position that came as a line, and for a game that came as a file."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,1 +1,1 @@
-"""What can be done from the command line?  A file for each kind of command, with the arguments it takes."""
+"""The commands of the command line, a file for each kind."""

@@ -1,4 +1,4 @@
-"""Which arguments do several commands take, and what do they say?  What is wrong with them is one sentence."""
+"""Arguments that several commands take; what is wrong with them is one sentence."""
 
 import argparse
 import re

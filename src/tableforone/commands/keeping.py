@@ -1,4 +1,4 @@
-"""What can be done with stored tables from the command line?  None of it needs a table that can be opened."""
+"""Commands for stored tables; none of them needs a table that can be opened."""
 
 import argparse
 from pathlib import Path

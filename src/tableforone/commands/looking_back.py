@@ -1,4 +1,4 @@
-"""What was played in a saved game?  ``replay`` plays it again by the rules, ``review`` lets the coach look back."""
+"""``replay`` plays a saved game again by the rules, ``review`` shows what its moves cost."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""What can be done with one's own deck from the command line?  See what is known, tell a card, take the file along."""
+"""The command ``deck``: list, enter, correct, export and import your own cards."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How is a game played from the command line?  A table of one's own making, a lesson, the deal of the day, the app."""
+"""Commands that play: a table, a companion table, a lesson, the daily deal, the app."""
 
 import argparse
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""What is on the shelf?  The games with their choices and their rules, and the engines that play them."""
+"""Commands about games: their options, their rules, and the engines that play them."""
 
 import argparse
 from typing import Any

@@ -1,4 +1,4 @@
-"""What can be asked of the laboratory from the command line?  A study, the bench, a data set; here or on a cluster."""
+"""Commands of the lab: a study, the bench, a data set; here or on a cluster."""
 
 import argparse
 import sys
@@ -32,7 +32,6 @@ MOST_WRONG: Final = 10  # differences that are told
 
 
 def run_study(arguments: argparse.Namespace) -> int:
-    need_pyarrow()
     study = read_study(arguments.file, arguments.games)
     workers = workers_of(arguments)
     out = arguments.out or folder_of(arguments) / STUDIES / arguments.file.stem
@@ -57,10 +56,11 @@ def _spread(arguments: argparse.Namespace, workers: int) -> Spread:
 
 
 def _write(folder: Folder) -> None:
-    write_table(folder)
     found = write_report(folder)
     tell(*answer(folder.study, found))
-    tell(f"{folder.path / REPORT}", f"{folder.path / TABLE}")
+    tell(f"{folder.path / REPORT}")
+    write_table(folder)  # last: without PyArrow it says what to install
+    tell(f"{folder.path / TABLE}")
 
 
 def run_bench(arguments: argparse.Namespace) -> int:

@@ -1,19 +1,21 @@
-"""What can be done with players from the command line?  They play many games, they learn, their strength is told."""
+"""Commands about players: simulate, learn, ladder, calibrate, puzzles."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from time import perf_counter
 from typing import Final
 
 from tableforone import games
-from tableforone.coach.puzzles import Puzzle, puzzles
-from tableforone.coach.puzzles import keep as keep_puzzles
+from tableforone.coach.puzzles import puzzles
+from tableforone.coach.regret import BUDGETS, JUDGE, regrets
 from tableforone.commands.arguments import Parser, add_json, add_setup, add_workers, setup_of, whole_number, workers_of
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import GameSpec
+from tableforone.lab.running import Progress
 from tableforone.players import NAMES, Budget, Simulation, agent_named, budget_of, mind_of, simulate
 from tableforone.players.agents import KINDS
 from tableforone.players.budget import EXPERT
@@ -23,6 +25,8 @@ from tableforone.players.ladder import FILE, Rung, climb, kept
 from tableforone.players.learning import Report, learn
 from tableforone.players.net import net_file
 from tableforone.players.picture import picture
+from tableforone.puzzles import Puzzle, reason_of
+from tableforone.puzzles import keep as keep_puzzles
 from tableforone.store.files import write_whole
 from tableforone.terminal.plain import plain, tell, tell_json
 
@@ -38,7 +42,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         arguments.games,
         arguments.seed or 0,
         workers_of(arguments),
-        _progress if sys.stderr.isatty() else None,
+        Pace() if sys.stderr.isatty() else None,
         _budget(arguments),
     )
     if arguments.player.startswith("expert") and (trouble := mind_of(spec).trouble):
@@ -214,6 +218,31 @@ def add_calibrate_arguments(made: Parser) -> None:
     add_json(made)
 
 
+def run_regret(arguments: argparse.Namespace) -> int:
+    spec = games.find(arguments.game)
+    if arguments.games < 1:
+        raise Fault(m("no-games"))
+    budget = _budget(arguments)
+    found = regrets(spec, arguments.games, arguments.seed or 0, BUDGETS if budget is None else (budget,))
+    if arguments.json:
+        tell_json([one._asdict() | {"points": list(one.points), "chance": list(one.chance)} for one in found])
+        return 0
+    tell(t("regret-title", game=spec.name, n=found[0].positions if found else 0, games=arguments.games, judge=JUDGE))
+    for one in found:
+        points, chance = ([end * by for end in part] for part, by in ((one.points, 1), (one.chance, 100)))
+        lost = {"points": points[0], "plus": points[2] - points[0], "chance": chance[0], "more": chance[2] - chance[0]}
+        tell("  " + t("regret-line", budget=one.budget, same=one.same, **lost))
+    return 0
+
+
+def add_regret_arguments(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("--games", type=whole_number, default=10, metavar="N", help=t("help-games", n=10))
+    made.add_argument("--budget", metavar="B", help=t("help-regret-budget"))
+    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-seed-first"))
+    add_json(made)
+
+
 def run_puzzles(arguments: argparse.Namespace) -> int:
     spec = games.find(arguments.game)
     if arguments.games < 1:
@@ -227,11 +256,9 @@ def run_puzzles(arguments: argparse.Namespace) -> int:
     if arguments.json:
         tell_json([one._asdict() for one in found])
         return 0
-    from tableforone.pages.puzzle import reason_of
-
     for one in found:
         where = {"game": spec.name, "level": one.level, "seed": one.seed, "number": len(one.answers)}
-        tell(t("puzzles-line", **where, points=one.points, reason=reason_of(one._asdict())))
+        tell(t("puzzles-line", **where, points=one.points, reason=reason_of(spec, one.reason)))
     tell(t("puzzles-sum", n=len(found), games=arguments.games))
     return 0
 
@@ -248,9 +275,18 @@ def _budget(arguments: argparse.Namespace) -> Budget | None:
     return None if arguments.budget is None else budget_of(arguments.budget)
 
 
-def _progress(done: int, total: int) -> None:
-    end = "\r\x1b[K" if done == total else ""
-    print(f"\r{t('simulate-progress', done=done, all=total)}{end}", end="", file=sys.stderr, flush=True)
+class Pace:
+    """Shows on one line of a terminal how far a simulation is, how fast, and how long it will take."""
+
+    def __init__(self) -> None:
+        self.begun: Final = perf_counter()
+
+    def __call__(self, done: int, total: int) -> None:
+        seconds = perf_counter() - self.begun
+        words = Progress(done, total, seconds / done * (total - done) if done else None).words
+        line = t("simulate-progress", progress=words, rate=done / seconds) if done else words
+        end = "\r\x1b[K" if done == total else ""
+        print(f"\r\x1b[K{line}{end}", end="", file=sys.stderr, flush=True)
 
 
 def _tell_simulation(run: Simulation) -> None:

@@ -1,4 +1,4 @@
-"""How complete is each language?  Its messages are counted against the English ones."""
+"""How complete each language is: its messages are compared with the English ones."""
 
 import argparse
 from pathlib import Path

@@ -7,12 +7,19 @@
 'Take your first loan: 2 krones now, −2 points at the end'
 """
 
-import gymnasium
-
 from tableforone import games
-from tableforone.env.gym import TableEnv
-from tableforone.env.many import ManyTables
-from tableforone.env.zoo import TableAEC
+from tableforone.env.voice import t
+from tableforone.kernel.faults import install
+
+try:
+    import gymnasium
+
+    from tableforone.env.gym import TableEnv
+    from tableforone.env.many import ManyTables
+    from tableforone.env.zoo import TableAEC
+except ImportError as missing:
+    told = t("needs-env", package=str(missing.name), command=install("env"))
+    raise ImportError(told, name=missing.name) from None
 
 __all__ = ["ManyTables", "TableAEC", "TableEnv", "id_of", "register"]
 

@@ -1,4 +1,4 @@
-"""What does a learning player see of each choice?  A few numbers: which choice it is, and what it leads to.
+"""What a learning player sees of each choice: which one it is, and what it leads to, in numbers.
 
 Each choice is tried on a copy up to the next question or reveal, as the greedy player does: nothing
 that is still hidden can be seen.

@@ -1,4 +1,4 @@
-"""What do observations and actions mean?  A page for each game, written from its declarations.
+"""Writes a page for each game about what its observations and actions mean.
 
 ``python -m tableforone.env.dictionary docs/dictionary`` writes the pages.
 """

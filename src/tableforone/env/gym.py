@@ -1,4 +1,4 @@
-"""How does one table look to Gymnasium?  ``gymnasium.make("TableForOne/HighSeason-v0", level="3")``."""
+"""A table as a Gymnasium environment, such as ``TableForOne/HighSeason-v0``."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

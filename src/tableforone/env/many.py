@@ -1,4 +1,4 @@
-"""How do many tables go at once?  A batch of games in this process; what goes in and out are arrays alone.
+"""Many tables at once: a batch of games in this process, with arrays in and out.
 
 A game that has ended begins anew at once (Gymnasium's SAME_STEP): the observation is that of the new game.
 """

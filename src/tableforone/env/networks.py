@@ -1,4 +1,4 @@
-"""How does a network play?  An ONNX file, named ``onnx:FILE`` wherever a player is named.
+"""A network as a player: an ONNX file, named ``onnx:FILE`` wherever a player is named.
 
 Its input ``observation`` is a row of the numbers of a game, as float32.  Its first output has a
 number for each action; the legal action with the largest number is chosen.  The actions are the

@@ -1,4 +1,4 @@
-"""How is a network written as an ONNX file?  Layers of weights, with nothing but numpy.
+"""Writes a network as an ONNX file from layers of weights, with numpy only.
 
 The file is what ``onnx:FILE`` plays.  Other tools write such files too; this one is for networks
 that were trained without them.

@@ -1,6 +1,4 @@
-"""What is read of a position?  A row of int16 as bytes: numbers, marks, sets.  Without numpy: it is compiled with the
-engines.
-"""
+"""Reads a position as a row of int16 bytes. Without numpy: it is compiled with the engines."""
 
 import sys
 from array import array

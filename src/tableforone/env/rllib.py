@@ -1,4 +1,4 @@
-"""How does RLlib learn a game?  ``python -m tableforone.env.rllib high-season --iterations 10`` (needs ray[rllib]).
+"""Trains with RLlib (needs ray[rllib]): ``python -m tableforone.env.rllib high-season``.
 
 ``MaskedTable`` is a table as RLlib's module for masked actions wants it; ``config`` is PPO with it.
 """

@@ -1,4 +1,4 @@
-"""How do many tables look to stable-baselines3?  As a ``VecEnv``, for its own and sb3-contrib's algorithms.
+"""Many tables as a ``VecEnv`` of stable-baselines3, also for sb3-contrib.
 
 >>> from sb3_contrib import MaskablePPO                                       # doctest: +SKIP
 >>> tables = Tables(ManyTables(64, "high-season", reward="estimate"))         # doctest: +SKIP

@@ -1,4 +1,4 @@
-"""What does a learning player see?  The view in numbers: those declared parts of a position that the view shows.
+"""What a learning player sees: those fields of a position that the view shows, as numbers.
 
 A view is full of words and takes long to draw, so the numbers are read from the parts themselves; what the view does
 not show (``GameSpec.unseen``) is left out, and a test alters every part that is left and sees the view change.

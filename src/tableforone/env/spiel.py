@@ -1,4 +1,4 @@
-"""How does a game look to OpenSpiel?  ``pyspiel.load_game("tableforone_high_season(level=3)")``
+"""A game in OpenSpiel: ``pyspiel.load_game("tableforone_high_season(level=3)")``.
 
 One player, and chance as it is: every card, roll and lot is a chance node with its exact probabilities, for whatever
 searches or solves in OpenSpiel.  The opponent is part of the rules and moves of himself.  Needs open_spiel.
@@ -78,7 +78,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         self.place = SpielPlace(game.choice)
 
     def current_player(self) -> int:
-        """Who is to act: the player, chance, or nobody at the end."""
+        """Who acts next: the player, chance, or no one at the end."""
         place = self.place
         return pyspiel.PlayerId.TERMINAL if place.over else pyspiel.PlayerId.CHANCE if place.ways else YOU
 
@@ -164,7 +164,7 @@ def type_of(game: str) -> Any:
         long_name=games.find(game).name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.PERFECT_INFORMATION,  # what is face down is a bag: nobody knows more
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,  # face-down cards are a set: no one knows more
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=1,

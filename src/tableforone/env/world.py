@@ -1,4 +1,4 @@
-"""How does a game become steps?  The same numbers for the same answers, whoever asks: one table, many, one agent."""
+"""Turns a game into steps: the same numbers for the same answers in every environment."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""How does one table look to PettingZoo?  An AEC environment with one agent, for tools that want it so."""
+"""A table as a PettingZoo AEC environment with one agent."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

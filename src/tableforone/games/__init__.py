@@ -1,4 +1,4 @@
-"""Which games are there?  Every folder here that exports ``GAME``, and those that TABLEFORONE_GAMES names elsewhere.
+"""The shelf: every folder here that exports ``GAME``, and those that TABLEFORONE_GAMES names.
 
 A game is imported when it is first asked for.
 """
@@ -63,7 +63,7 @@ def _from_elsewhere(folder: Path) -> object:
     name = f"tableforone_{folder.name}"
     found = spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
     if found is None or found.loader is None or not (folder / "__init__.py").is_file():
-        raise Fault(f"{ELSEWHERE} names {folder}, but no game lies there: it has no __init__.py.")
+        raise Fault(m("no-game-folder", variable=ELSEWHERE, folder=str(folder)))
     module = sys.modules[name] = module_from_spec(found)
     found.loader.exec_module(module)
     return module

@@ -1,1 +1,1 @@
-"""The kernel: settle and answer, chance, rows and traces, journal, the contract of a game.  Standard library only."""
+"""The kernel: positions, frames, chance, rows, the journal, and the contract of a game."""

@@ -1,4 +1,4 @@
-"""What can be done at a table?  Four things, each with the number of the question that was open when it was meant."""
+"""The four actions at a table, each with the number of the question it was meant for."""
 
 from typing import Any, NamedTuple
 
@@ -18,7 +18,7 @@ class Undo(NamedTuple):
 
 
 class Redo(NamedTuple):
-    """Give the answer that was taken back last once more."""
+    """Give the last undone answer again."""
 
     number: int | None = None
 

@@ -1,4 +1,4 @@
-"""How does an opponent think about a table that only a person sees?  He asks for what he needs, and thinks again.
+"""The opponent at a real table: his word is tried, and what he needs to know is asked first.
 
 A word of his is tried on a copy.  Where it needs a fact that nobody has told, the question for that fact goes onto the
 stack above it: an ordinary question, kept and taken back like any other.  What is known is in the position and in the

@@ -1,4 +1,4 @@
-"""How are sets of small numbers kept?  As bits of one int: member n is ``1 << n``."""
+"""Sets of small numbers as the bits of one int: member n is ``1 << n``."""
 
 
 def bits(mask: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""What comes up when nobody decides?  Cards off a pile, a roll of dice, a lot: declared once, with all their weights.
+"""Chance: cards from a pile, a roll of dice, a lot, each declared once with exact weights.
 
 A word of chance names its object.  The object knows which outcomes are possible in a position and how likely each is,
 how the seeded dealer answers, how a fresh and equally likely future is drawn, and which outcome may be accepted from a
@@ -15,7 +15,7 @@ from tableforone.kernel.randomness import Draws, Stream
 Frame = tuple[Any, ...]
 
 CARD: Final = "card"  # how a person enters it: a card from a list,
-FACES: Final = "faces"  # so many dice of each face,
+FACES: Final = "faces"  # how many dice of each face,
 ONE_OF: Final = "one of"  # one of a few
 
 
@@ -87,7 +87,7 @@ class Pile(Chance):
         raise NotImplementedError
 
     def shuffles(self, p: Any, frame: Frame) -> int:
-        """How often it was shuffled anew: each time it is another order."""
+        """How often it was shuffled again: each time it has another order."""
         return 0
 
     def cards(self, p: Any, frame: Frame) -> list[int]:

@@ -1,4 +1,4 @@
-"""How does the folder of a game become its GameSpec?  Every part has its file; only what is special is passed in.
+"""Makes the GameSpec of a game from its folder: every part has its file.
 
 A part is found by the name of its file and of what it is called there, so a game's ``__init__.py`` lists facts only.
 """
@@ -33,6 +33,7 @@ GAME: Final = {
     "did": "voice.did.did",
     "tell": "voice.log.tell",
     "echoes": "voice.log.ECHOES",
+    "sums": "voice.log.SUMS",
     "ending": "voice.log.ending",
     "name_candidate": "voice.why.name_candidate",
     "remark": "voice.character.remark",

@@ -1,4 +1,4 @@
-"""What is a game at a real table?  A game of its own: the same words and rows, and a person who tells what lies there.
+"""The companion: a game made from the digital one, in which a person enters what is on the table.
 
 So a companion table is a table: asked, answered, taken back, saved and stored like any other.
 """
@@ -14,10 +14,8 @@ from tableforone.kernel.dealer import Shared
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import OPPONENT, Answer, Frame, Word, by_number
 from tableforone.kernel.journal import SHARED
-from tableforone.kernel.meanings import HOME
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Amount, Companion, GameSpec, Hand, Option, Setup
-from tableforone.kernel.speech import speaking
 from tableforone.kernel.table import Question, Table
 from tableforone.kernel.voice import m, t
 
@@ -113,8 +111,9 @@ def accepts_aside(spec: GameSpec, p: Any, answer: Answer) -> bool:
         amounts = own.amounts(p)
         if not 0 <= answer[1] < len(amounts):
             return False
-        _, value, least, most = amounts[answer[1]]
-        return bool(answer[2]) and least <= value + int(answer[2]) <= most and _within(spec, own, p, answer)
+        amount = amounts[answer[1]]
+        fits = amount.least <= amount.value + int(answer[2]) <= amount.most
+        return bool(answer[2]) and fits and _within(spec, own, p, answer)
     if answer[0] == DEAL and len(answer) == 2:
         return 0 <= int(answer[1]) < 1 << len(set(own.dealt.values()))
     if answer[0] == AHEAD and len(answer) > 2:
@@ -141,7 +140,7 @@ def _within(spec: GameSpec, own: Companion, p: Any, answer: Answer) -> bool:
 
 def say_aside(spec: GameSpec, p: Any, answer: Answer) -> str:
     if answer[0] == ADJUST:
-        name, value, _, _ = companion_of(spec).amounts(p)[answer[1]]
+        name, value = companion_of(spec).amounts(p)[answer[1]][:2]
         return t("aside-corrected", name=name, before=value, after=value + answer[2])
     if answer[0] == DEAL:
         return t("aside-app-cards" if answer[1] else "aside-own-cards")
@@ -204,7 +203,7 @@ def asked_ahead(table: Table, frame: Frame) -> Table:
 
 
 class Fact(NamedTuple):
-    """Something that she told: which question, in which turn of his, in words."""
+    """An entry of the player: which question, in which turn of the opponent, in words."""
 
     number: int
     turn: int
@@ -236,7 +235,7 @@ def scene(table: Table) -> Scene:
 
 
 def barred(table: Table) -> list[tuple[str, str]]:
-    """What she might mean but cannot be now, in words, and why not: a space that is taken, a card that was drawn."""
+    """Answers that are impossible now, in words, and why: a space that is taken, a card that was drawn."""
     if table.over:
         return []
     p = table.position
@@ -262,7 +261,7 @@ def entry_of(table: Table) -> str:
 
 
 def hands(table: Table) -> list[Hand]:
-    """What her hands do now: all of his turn; what was told before her last answer is done."""
+    """What the player does now: all of his turn; what was shown before the last answer is done."""
     own = own_of(table)
     heard = [(event, number) for number, events in enumerate(table.events) for event in events]
     last = max((n for n in table.questions if not is_aside(table.journal[n])), default=-1)
@@ -293,7 +292,7 @@ def list_ahead(table: Table) -> list[Frame]:
 
 
 def facts(table: Table) -> list[Fact]:
-    """All that she told and that is in force, oldest first; "done" tells nothing."""
+    """All entries that count, oldest first; "done" is none."""
     turns, confirms = turns_before(table), own_of(table).confirms
     found = []
     for number in table.questions:
@@ -392,7 +391,7 @@ def repairs(table: Table, other: Table) -> list[Hand]:
     for name in dict.fromkeys([*before, *after]):
         here, there = (amounts[name].value if name in amounts else 0 for amounts in (before, after))
         amount = after.get(name) or before[name]
-        if here != there and not (was is not None and "points" in name):  # the marker tells them all
+        if here != there and not amount.scored:  # the marker shows them all
             key = "repair-number" if amount.most != 1 else "repair-add" if there else "repair-remove"
             found.append(Hand(t(key, name=amount.name, before=here, after=there)))
     gone, here_now = Counter(own.pieces(table.position)), Counter(own.pieces(other.position))
@@ -402,10 +401,8 @@ def repairs(table: Table, other: Table) -> list[Hand]:
 
 
 def _by_name(own: Companion, p: Any) -> dict[str, Amount]:
-    """The numbers of his display by their English names, which are the same for every reader."""
-    with speaking(HOME):
-        names = [amount.name for amount in own.amounts(p)]
-    return dict(zip(names, own.amounts(p), strict=True))
+    """The numbers of his display by their names."""
+    return {amount.name: amount for amount in own.amounts(p)}
 
 
 def _told_again(table: Table, told: list[tuple[int, Frame, Answer]], more: list[Answer]) -> bool:

@@ -1,4 +1,4 @@
-"""What must the compiler know?  Which classes of the kernel a game may derive from, which numbers fit into 64 bits."""
+"""What mypyc must know: base classes that games derive from, and numbers that fit into 64 bits."""
 
 from typing import TYPE_CHECKING, Any
 

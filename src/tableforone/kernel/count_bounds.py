@@ -1,4 +1,4 @@
-"""How many pieces lie in each place, if that is known only roughly?  At least and at most so many, and all together.
+"""Counts that are known only roughly: at least and at most so many in each place, and a total.
 
 Lists of the same places: ``low`` (at least), ``high`` (at most); ``total`` is known.  All functions change the lists.
 """
@@ -37,7 +37,7 @@ def is_taken(low: list[int], high: list[int], total: int, place: int) -> None:
 
 
 def are_told(low: list[int], high: list[int], total: int, place: int, many: int) -> None:
-    """Just so many lie there."""
+    """Exactly this many are there."""
     low[place] = high[place] = many
     reckon(low, high, total)
 

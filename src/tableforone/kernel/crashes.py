@@ -1,4 +1,4 @@
-"""What must be known to see the rules fail again?  The position, the answer, and what they raised; as plain values."""
+"""A report of failed rules: position, answer and exception, to make them fail again."""
 
 import json
 import traceback

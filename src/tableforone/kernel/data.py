@@ -1,4 +1,4 @@
-"""How is a data file of a game read?  As tables; a word that nobody knows stops the import."""
+"""Reads a data file of a game as tables; an unknown word stops the import."""
 
 import marshal
 import tomllib

@@ -1,4 +1,4 @@
-"""Who answers chance?  The seed, a fresh draw that knows no seed, a person, or a journal."""
+"""Who answers chance: the seed, a fresh draw that knows no seed, a person, or a journal."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -13,7 +13,7 @@ class Answerer:
     """Who answers chance?  The dealer, the sampler, a person, dealer and person together, a journal."""
 
     def answer(self, chance: Chance, p: Any, frame: tuple[Any, ...]) -> Any:
-        """What comes up; None where somebody else has to say it."""
+        """What comes up; None if a person has to enter it."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""What did she type?  A number or a roll of dice, read as an answer of the open question at a real table."""
+"""Reads what a player typed at a real table: a number or a roll of dice."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""What is a position made of?  Fields declared once: name, shape, bounds.  All else is derived from them.
+"""The fields of a position, declared once: name, shape, bounds. Everything else is derived.
 
 A game declares its fields in ``rules/fields.py`` as ``POSITION = Layout(...)``; ``positions.py`` writes its
 ``rules/position.py`` from it: the class with its copy and its key.  The text form, in which cards have their names, the
@@ -248,7 +248,7 @@ class MemberSets(NumberRow):
 
 
 class Cards(NumberRow):
-    """A row or hand of things, in their order: at most so many, each as often as there are ``copies`` of it."""
+    """A row or hand of things in order, up to a limit; each as often as it has ``copies``."""
 
     def __init__(
         self,
@@ -317,7 +317,7 @@ class Layout(NamedTuple):
         keyed = [f"            {f.keyed(f'self.{f.name}')}," for f in self.fields]
         started = [f"    p.{f.name} = {f.begun()}" for f in self.fields]
         lines = [
-            '"""What lies on the table?  Written by ``make positions`` from fields.py: change that, not this."""',
+            '"""The position. Written by ``make positions`` from fields.py: change that, not this."""',
             "",
             f"{any_kind}from tableforone.kernel.frames import Position",
             "",

@@ -1,4 +1,4 @@
-"""How does a game move?  A stack of plain frames is settled until somebody must answer.
+"""How a game moves: a stack of plain frames runs until someone must answer.
 
 A frame is ``(word, *arguments)``: a tuple of ints (and of further frames), so that whatever is pending can be
 copied, saved and undone in the middle of a card.  The word is an index into the game's list of words.
@@ -81,7 +81,7 @@ def replaced(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
 
 
 def tell(p: Position, event: Event) -> None:
-    """Tell something to whoever listens.  Where games run hot, ``if p.heard is not None`` stands there instead."""
+    """Tell an event if someone listens.  Hot paths write ``if p.heard is not None`` instead."""
     if p.heard is not None:
         p.heard.append(event)
 
@@ -231,6 +231,6 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
             stack.append(frame)  # the player may look at the question
             answer = choose(p, answers)
             stack.pop()
-        carry_out: Any = word.answer  # whoever asks can be answered
+        carry_out: Any = word.answer  # a word that asks has an answer function
         carry_out(p, frame, answer)
     return decisions

@@ -1,4 +1,4 @@
-"""How are numbers, lists, persons and long lines put into words?  Once, for every game and every face."""
+"""Numbers, lists, persons and long lines in words, for every game and front end."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -29,7 +29,7 @@ def listed(parts: Sequence[str], last: str = "and", none: str = "nothing") -> st
 
 
 def does(verb: str) -> str:
-    """A verb as somebody else does it.
+    """A verb in the third person.
 
     >>> does("take"), does("pass"), does("carry"), does("have")
     ('takes', 'passes', 'carries', 'has')

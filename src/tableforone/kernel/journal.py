@@ -1,4 +1,4 @@
-"""What has been kept of a game?  A header and every entry ever made, take-backs too; as text it is a readable file.
+"""What is saved of a game: a header and every entry, undone ones too, as a readable file.
 
 Nothing in a file is ever run or believed: whoever reads one replays its entries by the rules.
 """
@@ -15,18 +15,18 @@ from tableforone.kernel.voice import m
 
 FORMAT: Final = "tableforone"
 FORMAT_VERSION: Final = 1
-LARGEST: Final = 4_000_000  # characters; a long game with many take-backs stays far below
+LARGEST: Final = 4_000_000  # characters; a long game with many undone moves stays far below
 SEED_LIMIT: Final = 1 << 64
 LONGEST_MARK: Final = 40
 
 SEED: Final = "seed"  # who answers chance: the seed of a digital game,
-PERSON: Final = "person"  # or the person, who has the cards and dice before her
+PERSON: Final = "person"  # or the person at a real table
 SHARED: Final = "shared"  # or each where the game says: at a real table the app may turn over the opponent's cards
 MODES: Final = (SEED, PERSON, SHARED)
 
 
 class TakenBack(NamedTuple):
-    """An entry: the game was taken back to this question."""
+    """An entry: the game was undone to this question."""
 
     to: int
 
@@ -52,7 +52,7 @@ class SavedParts(NamedTuple):
 
 
 class Journal(Answerer):
-    """Replays a game: chance is answered by what is written next, whoever gave it then."""
+    """Replays a game: chance is answered by the next entry."""
 
     def __init__(self, entries: list[Entry]) -> None:
         self.entries: Final = entries
@@ -192,5 +192,5 @@ def check_seed(seed: int) -> int:
 
 
 def seed_or_any(seed: int | None) -> int:
-    """The seed that somebody wants, or a fresh one."""
+    """The seed that was asked for, or a fresh one."""
     return secrets.randbits(32) if seed is None else check_seed(seed)

@@ -1,4 +1,4 @@
-"""What does the host say in a first game?  A lesson: a deal, and a step for each question he speaks at.
+"""Lessons: a deal, and what the host says at each question of a first game.
 
 A lesson is data (``data/lesson.toml`` of a game) and messages (``voice/en/lesson.ftl``).  It runs on an ordinary table
 that carries its mark.  Where a table is in it follows from its journal alone, so leaving, resuming and undoing need
@@ -199,7 +199,7 @@ def begin(spec: GameSpec, lesson: Lesson) -> Table:
 
 
 def played(spec: GameSpec, lesson: Lesson, steps: int) -> Table:
-    """A table at which so many steps of this lesson were followed."""
+    """A table after this many steps of the lesson."""
     table = begin(spec, lesson)
     for step in lesson.steps[:steps]:
         given = 0

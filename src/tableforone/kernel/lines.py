@@ -1,4 +1,4 @@
-"""How is a position written as one line that a person can read, and read back?  Fields and words by their names."""
+"""A position as one readable line of text, and back; fields and words by their names."""
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What can a message hold?  Numbers, texts, meanings that become words later, and lists of them.
+"""What a message can hold: numbers, texts, meanings that become words later, and lists of them.
 
 Compiled messages call the functions of this file.
 """
@@ -43,7 +43,7 @@ class Meaning:
         return str(self.speech.said(language, self.key, {**self.data, **forms}))
 
 
-Words = str | Meaning  # what somebody wrote, or what is to be said
+Words = str | Meaning  # a text, or a meaning that becomes words
 
 
 def shown(given: Any, language: str) -> str:
@@ -90,16 +90,23 @@ def separated_by(sign: str) -> Callable[..., str]:
     return separated
 
 
+def figure(given: Any, forms: Data, known: dict[str, Say]) -> tuple[str, str]:
+    """The sign of a number as it is rounded, and its digits; groups and point are messages."""
+    text = f"{given:+,.{int(forms.get('decimals', 0))}f}"
+    sign = text[0] if text.strip("+-0.") else ""
+    return sign, text[1:].translate({44: known["number-group"]({}), 46: known["number-point"]({})})
+
+
 def number(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
-    """A number with its decimals: ``{ NUMBER($points, decimals: 1) }``; groups and point are messages."""
-    text = f"{abs(given):,.{int(forms.get('decimals', 0))}f}"
-    text = text.translate({44: known["number-group"]({}), 46: known["number-point"]({})})
-    return f"−{text}" if given < 0 and text.strip("0.,") else text
+    """A number with its decimals: ``{ NUMBER($points, decimals: 1) }``."""
+    sign, text = figure(given, forms, known)
+    return f"−{text}" if sign == "-" else text
 
 
 def signed(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
-    """A difference with its sign: +3, −2, 0."""
-    return ("+" if given > 0 else "") + number(given, language, forms, known)
+    """A difference with its sign: +3, −2, 0; ``{ SIGNED($points, decimals: 1) }`` of 0.02 is 0.0."""
+    sign, text = figure(given, forms, known)
+    return {"+": "+", "-": "−", "": ""}[sign] + text
 
 
 def percent(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:

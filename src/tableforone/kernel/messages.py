@@ -1,4 +1,4 @@
-"""How do files of messages become fast Python?  Fluent's own parser reads them; each message becomes one expression.
+"""Compiles message files: Fluent's parser reads them, and each message becomes a Python expression.
 
 What was compiled is kept beside Python's own bytecode.  It is compiled again when a file or this compiler changes.
 """

@@ -1,4 +1,4 @@
-"""Who writes a game's ``rules/position.py``?  ``python -m tableforone.kernel.positions FOLDER ...`` does."""
+"""Writes ``rules/position.py`` of games: ``python -m tableforone.kernel.positions FOLDER ...``."""
 
 import sys
 from pathlib import Path

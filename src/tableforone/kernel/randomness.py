@@ -1,4 +1,4 @@
-"""Where do random numbers come from?  From a seed, the same on every machine and every Python.
+"""Random numbers from a seed, the same on every machine and every Python.
 
 The same seed draws the same cards and dice, whatever else was asked before.  The order of a deck follows from the seed
 and the deck's key alone and is stored nowhere in the position.  After an undo the same card comes up again.
@@ -19,8 +19,8 @@ A: Final = 1073741789
 A_TIMES: Final = 771645345
 B: Final = 536870909
 B_TIMES: Final = 520332806
-SAMPLES: Final = 1 << 20  # the key of a sampler's numbers: no game has so many keys
-APART: Final = 1 << 24  # so many numbers lie between the beginnings of two streams of neighbouring keys
+SAMPLES: Final = 1 << 20  # the key of a sampler's numbers: no game has this many keys
+APART: Final = 1 << 24  # numbers between the starts of two streams of neighbouring keys
 A_POWERS: Final[list[int]] = [A_TIMES]  # by place: what leads from the beginning of a stream to its number
 B_POWERS: Final[list[int]] = [B_TIMES]
 JUMPS: Final[dict[int, tuple[int, int]]] = {}  # by key: what leads from a seed's beginning to that of its stream

@@ -1,4 +1,4 @@
-"""How does a scripted opponent choose?  A table of rows, each row one sentence of its rule document.
+"""The opponent's decisions: tables of rows, each row one sentence of the rule document.
 
 Whoever can be chosen has a small number, and a set of them is an int with a bit for each.  A row declares its form:
 a filter, a key, an order or a lot.  One walk narrows the set row by row.  While somebody listens it also tells the
@@ -85,7 +85,7 @@ def prefer(rule: str, key: str, fits: Fits | Sets | int, *, reads: tuple[str, ..
 
 
 def first(rule: str, key: str, order: Finds | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
-    """The first in an order: ``order(left, p, about)`` returns a list of sets, and the first with somebody counts."""
+    """The first in an order: ``order(left, p, about)`` returns a list of sets; the first that is not empty counts."""
     return Row(FIRST, rule, key, order, reads, asks)
 
 
@@ -172,7 +172,7 @@ class Decision:
             elif row.form == ONLY:
                 self.musts.append(row.finds if isinstance(row.found, Sets) else row.found)
         self.steps: Final = steps_of(rows)
-        self.written: Fits | None = None  # the walk, once somebody needs it
+        self.written: Fits | None = None  # the walk, made when it is first needed
         self.tells: Final[Tells] = tells or as_numbers
         self.lot: Final = lot
         self.number: Final = number
@@ -211,7 +211,7 @@ def decide(p: Position, decision: Decision, left: int, about: Any = None, then: 
 
 
 def walked(decision: Decision, left: int, p: Any, about: Any) -> int:
-    """The walk of whoever has compiled engines: the number that is left, NOBODY, or LOTS where several are."""
+    """The walk of compiled engines: the number that is left, NOBODY, or LOTS if several are."""
     left &= decision.among
     for fits in decision.musts:
         left &= fits(left, p, about)
@@ -326,7 +326,7 @@ def foremost_of(left: int, keys: list[int], sign: int, way: int) -> int:
 
 
 def explain(p: Position, decision: Decision, left: int, about: Any, then: Frame) -> int:
-    """The same walk step by step, for whoever listens, is asked or draws lots."""
+    """The same walk step by step, while someone listens, is asked, or lots are drawn."""
     everybody = left
     walk: list[Kept] = []
     for nth, row in enumerate(decision.rows):

@@ -1,4 +1,4 @@
-"""What does rule 20.5.3 say?  The numbered paragraphs of a game's RULES.md.
+"""The numbered paragraphs of a game's RULES.md.
 
 A language may have its own in ``voice/<language>/RULES.md``, with the same numbers.  A paragraph that is missing there
 is in English.

@@ -1,4 +1,4 @@
-"""What is a game?  One folder that exports one ``GAME = GameSpec(...)``: facts and functions, no more."""
+"""The contract of a game: a folder that exports ``GAME = GameSpec(...)``, facts and functions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -51,7 +51,7 @@ class Option(NamedTuple):
     formerly: tuple[str, ...] = ()
     former_choices: Mapping[str, str] = {}  # as it was called: as it is called now
     absent: str = ""  # what a saved game means that does not name it, where that is not the default of today
-    expert: bool = False  # a reading of the rules, or a taste: not asked of somebody who only wants to play
+    expert: bool = False  # a variant rule or a matter of taste: shown under Advanced
     needs: tuple[str, ...] = ()  # modules, without all of which it means nothing
     pictures: Mapping[str, Sequence[BoardCell]] = {}  # of its choices, where they are boards
     says: str = ""  # whose messages it has, where another option has the same name
@@ -147,7 +147,7 @@ class Label(NamedTuple):
 
 
 class PieceInfo(NamedTuple):
-    """What a piece of the table is, for somebody who asks: what it does, and what it means now."""
+    """Explains a piece of the table: what it does, and what it means now."""
 
     name: str
     kind: str = ""
@@ -185,26 +185,27 @@ FINAL: Final = "final"  # the thing of a hand that is a line of the final scorin
 
 
 class Hand(NamedTuple):
-    """At a real table: one thing that her hands do for the opponent, and why."""
+    """At a real table: one thing that the player does for the opponent, and why."""
 
     text: str
     reason: str = ""
     event: int = -1  # which of the events it follows from; of a decision it can be asked why
     thing: str = ""  # the piece of his display that it is about
     picture: str = ""  # what is drawn beside it: a kind of piece, or kind:name as things are called
-    done: bool = False  # it was told before her last answer
+    done: bool = False  # it was shown before the player's last answer
     decision: int = 0  # as in the log: 1, 2, ...; 0: nothing to explain
     turn: int = 0  # in which of his turns; a game says 1 if its event comes before the turn it begins
     asks: Frame = ()  # a question that this line brings up; it may be answered here, or later
 
 
 class Amount(NamedTuple):
-    """One number of the opponent's display, which she may mend."""
+    """One number of the opponent's board, which the player may correct."""
 
     name: str
     value: int
     least: int = 0
     most: int = 400  # far more than a game brings, and far below the bounds of the fields
+    scored: bool = False  # a part of his points, which one marker shows together
 
 
 class Ready(NamedTuple):
@@ -217,9 +218,9 @@ class Ready(NamedTuple):
 
 
 class Deck(NamedTuple):
-    """Cards of the opponent that we could only reconstruct: learned from her own, card by card.
+    """Reconstructed cards of the opponent, which a player can replace by their own, card by card.
 
-    What was told of a card is a row of numbers, one answer after the other.
+    What was entered about a card is a row of numbers, one for each answer.
     """
 
     option: str  # of the game: it takes the file of a deck
@@ -227,9 +228,9 @@ class Deck(NamedTuple):
     cards: tuple[str, ...]  # what is printed on them, or how we count them
     ask: Callable[[str, tuple[int, ...]], tuple[str, list[tuple[int, str]]] | None]  # what is told next; None: no more
     describe: Callable[[str, tuple[int, ...]], str]
-    read: Callable[[str], Mapping[str, tuple[int, ...]]]  # her cards in a file; a Fault where one cannot be
-    write: Callable[[Mapping[str, tuple[int, ...]]], str]  # the file: hers, and ours where hers are not known
-    learned: Callable[[Any], Mapping[str, tuple[int, ...]]]  # her cards, as far as a position at a real table knows
+    read: Callable[[str], Mapping[str, tuple[int, ...]]]  # own cards in a file; a Fault if one is impossible
+    write: Callable[[Mapping[str, tuple[int, ...]]], str]  # the file: own cards, and ours where those are unknown
+    learned: Callable[[Any], Mapping[str, tuple[int, ...]]]  # own cards, as far as a position knows them
     drawn: Callable[[tuple[int, ...], int], str] = lambda told, answer: ""  # an answer as names of icons
 
 
@@ -257,8 +258,8 @@ class Companion:
     turn: frozenset[str]  # kinds of events with which a turn of his begins
     dealt: Mapping[str, int]  # words of chance that the app may answer: their bit in "who deals what"
     options: tuple[Option, ...]
-    tell: Callable[[Event], str] | None = None  # an event in words, where she hears it otherwise
-    name_candidate: Callable[[str, Any], str] | None = None  # of a decision, likewise
+    tell: Callable[[Event], str] | None = None  # an event in words, where it differs at a real table
+    name_candidate: Callable[[str, Any], str] | None = None  # of a decision, in the same way
     thing: Callable[[Any, Answer], str] = lambda p, a: ""
     label: Callable[[Any, Answer], Label] | None = None
     reminders: Callable[[Any], list[Hand]] = lambda p: []  # what is easily forgotten in the player's turn
@@ -271,7 +272,7 @@ class Companion:
     # questions that may be answered before they are asked, on a line of the list (see Hand.asks)
     ahead: Callable[[Any], list[Frame]] = lambda p: []
     forget: Callable[[Any, Frame], None] = lambda p, frame: None  # what this question told is to be asked again
-    turned: frozenset[str] = frozenset()  # words in which she tells a card of his that she turned over
+    turned: frozenset[str] = frozenset()  # words that ask for a card the player revealed
     pieces: Callable[[Any], list[str]] = lambda p: []  # what else belongs to his board, each in words
     deck: Deck | None = None
     fields: tuple[Field, ...] | None = None
@@ -319,6 +320,7 @@ class GameSpec:
     finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what only the final scoring added, as it is counted
     finale_is_told: bool = False  # by events of its own, line by line
     echoes: frozenset[str] = frozenset()  # kinds of events that only say again what the player has just answered
+    sums: frozenset[str] = frozenset()  # kinds of events that never say what points are for
     thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
     label: Callable[[Any, Answer], "Label"] | None = None  # an answer for those who look: short beside its piece
     aside: Callable[[Any, Answer], bool] = lambda p, a: False  # no answer to the question, but it may be said now
@@ -329,7 +331,7 @@ class GameSpec:
         lambda view, things: []
     )  # what an answer would give away
     questions: Questions = field(default_factory=dict)  # what its words ask, by number
-    answers: Answers = field(default_factory=dict)  # how answers to them are said, likewise
+    answers: Answers = field(default_factory=dict)  # how answers to them are said, in the same way
     explain: Callable[[dict[str, Any], str], "PieceInfo | None"] = lambda view, thing: (
         None
     )  # a thing of the table, from the view
@@ -368,7 +370,7 @@ class GameSpec:
 
     @property
     def primer(self) -> str:
-        """The game in a few sentences, for somebody who has never played it."""
+        """The game in a few sentences, for a new player."""
         return self.text("primer")
 
     def level_name(self, level: str) -> str:

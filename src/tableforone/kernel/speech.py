@@ -1,4 +1,4 @@
-"""How does a meaning become words?  By messages in files that people can edit: one folder for each language.
+"""Turns meanings into words with message files, one folder for each language.
 
 ``t(key, **data)`` is a message in the language of the reader.  ``m(key, **data)`` is a meaning: it
 stands inside another message or in a table, and becomes words when somebody reads it.  Data are

@@ -1,9 +1,10 @@
-"""What happened at a table?  The log, the opponent's turns step by step, the moments one can go back to.
+"""What happened at a table: the log, the opponent's turns in steps, moments to go back to.
 
 Browser and terminal both read it.  Between two of the player's questions a whole turn of the opponent may happen: his
 words are run once more, slowly, on a copy, so that each of his decisions comes with the table as it lay then.
 """
 
+import re
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, Position, reply, step
@@ -14,6 +15,7 @@ from tableforone.kernel.table import Table
 from tableforone.kernel.voice import t
 from tableforone.kernel.why import Explanation, explain
 
+TOTAL: Final = re.compile(r"\s*\(-?\d+\)(?=\.$)")  # what somebody has after an event, as the log writes it
 ROUND: Final = "round"  # events of this kind are headings of the log
 COUNT: Final = "count"  # a line of the final scoring
 CLEARLY: Final = 0.05  # of the higher final score: who is this far behind is clearly behind
@@ -88,7 +90,7 @@ class Step(NamedTuple):
 
 
 def log(table: Table, last: int = 0) -> list[LogLine]:
-    """What happened, oldest first; answers taken back stay in it, crossed out.
+    """What happened, oldest first; undone answers stay in it, crossed out.
 
     Who needs only the ``last`` lines gets them and a few before: the beginning of the game is not put into words again.
     """
@@ -187,7 +189,7 @@ def told(table: Table) -> list[str]:
 
 
 def taken_back(table: Table) -> list[int]:
-    """The questions that the player went back to, one for each take-back, in order."""
+    """The questions that the player went back to, one for each undo, in order."""
     return [entry.to for entry, _ in table.record if isinstance(entry, TakenBack)]
 
 
@@ -250,6 +252,15 @@ def turning_point(table: Table, story: list[ScoredMove]) -> int | None:
     if leads[-1] <= 0 or behind < CLEARLY * max(map(abs, (table.result.score, table.result.opponent or 0))):
         return None
     return max((n for n, lead in enumerate(leads) if lead < 0), default=None)
+
+
+def without_total(text: str) -> str:
+    """An event without the total behind it: what happens is the same, whatever was there before.
+
+    >>> without_total("Rudolph scores 4 points (19)."), without_total("You prepare a room (2 krones).")
+    ('Rudolph scores 4 points.', 'You prepare a room (2 krones).')
+    """
+    return TOTAL.sub("", text)
 
 
 # --- the opponent's turns

@@ -1,4 +1,4 @@
-"""How are worths added up?  One after the other, each sum rounded: the same on every Python, plain and compiled.
+"""Adds floats one after the other, rounding each sum: the same on every Python, plain and compiled.
 
 ``sum()`` of Python 3.12 and later keeps what rounding loses; a hair's breadth of difference is another choice.
 """

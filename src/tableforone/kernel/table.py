@@ -1,4 +1,4 @@
-"""Who runs a game?  A table: it asks, checks and keeps the journal; position and rules know nothing of it."""
+"""A table runs one game: it asks, checks answers and keeps the journal."""
 
 import hashlib
 import json
@@ -73,7 +73,7 @@ class Table:
         self.reveals_taken_back = 0
         self._deals = deals or self._own_deals()
         self._snapshots: dict[int, Position] = {}
-        self._redo: list[Answer] = []  # what was taken back, the next one last
+        self._redo: list[Answer] = []  # undone answers, the next one last
         self._answers: list[int] | None = None
         try:
             self.position = self.opening()
@@ -107,7 +107,7 @@ class Table:
 
     @property
     def waits_for_chance(self) -> bool:
-        """Must somebody say what came up (cards, dice) before the game goes on?"""
+        """Must a person enter what came up (cards, dice) before the game continues?"""
         return self._answers is CHANCE
 
     @property
@@ -163,7 +163,7 @@ class Table:
             return report(self, error)
 
     def act(self, action: actions.Action) -> None:
-        """Do what somebody asked for; Stale where she had another question before her eyes."""
+        """Carry out an action; Stale if it was meant for another question."""
         if action.number is not None and action.number != len(self.journal):
             raise Stale(_stale(action.number, len(self.journal)))
         if isinstance(action, actions.Give):
@@ -206,7 +206,7 @@ class Table:
         self._settle()
 
     def _said(self, answer: Answer) -> str:
-        """What is recorded of an answer: English, whoever plays."""
+        """What is recorded of an answer: in English, for every player."""
         if SPOKEN.get() == HOME:
             return self.spec.say(self.position, answer)
         with speaking(HOME):
@@ -223,7 +223,7 @@ class Table:
         self._answers = settle(self.position, self.spec.words)
 
     def deal(self) -> None:
-        """Let whoever deals here answer whatever waits for chance."""
+        """Let the dealer of this table answer what waits for chance."""
         while self._answers is CHANCE:
             p, words = self.position, self.spec.words
             frame = p.stack[-1]
@@ -242,7 +242,7 @@ class Table:
         self._settle()
 
     def go_on(self) -> None:
-        """A replayed game goes on as it was played: whoever dealt it deals what comes next."""
+        """A replayed game continues as it was played, with the same dealer."""
         self._deals = self._own_deals()
         self.deal()
 
@@ -287,7 +287,7 @@ class Table:
         return bool(self._redo)
 
     def redo(self) -> None:
-        """Give the answer that was taken back last once more, with the cards and dice it met."""
+        """Give the last undone answer again, with the same cards and dice."""
         if not self._redo:
             raise Fault(m("table-no-redo"))
         self._apply(self._redo[-1])

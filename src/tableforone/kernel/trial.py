@@ -1,4 +1,4 @@
-"""Can a position from elsewhere be played on?  It is read, looked at and tried before a table is laid with it.
+"""Checks a position from elsewhere, and tries it, before a table continues from it.
 
 Its fields and frames are within their declared bounds once they are read.  What is asked here is
 whether they fit each other: by the game's invariants, by the rows that lots were drawn from, and at

@@ -1,4 +1,4 @@
-"""What may a file from a stranger look like?  Size and shape are looked at in one pass before anything is read.
+"""Checks the size and shape of untrusted files in one pass, before anything is parsed.
 
 Readers of TOML and JSON are made for friends: a key of many dots, or brackets without end, keep them busy for minutes.
 Here everything takes time in proportion to the length of the text, and whatever is wrong is a Fault: no other error.
@@ -20,7 +20,7 @@ LARGEST_CARDS: Final = 64_000  # characters of a card file; our own stay below 2
 DEEPEST: Final = 32  # brackets inside brackets
 KEY_PARTS: Final = 8  # a.b.c has three
 DIGITS: Final = 100  # of a whole number in a saved game: a position may hold long masks of bits
-CLIPPED: Final = 120  # characters of what somebody wrote that a sentence repeats
+CLIPPED: Final = 120  # characters of an input that a sentence repeats
 MARK: Final = "\ufeff"  # what some editors put in front of a text
 
 # An unclosed string reaches to the end of its line, or of the text, and is never looked at twice: one pass is linear.
@@ -76,7 +76,7 @@ def check_toml_text(text: str, where: Words) -> None:
 
 
 def read_json_text(text: str, where: Words, *, most: int | None = None) -> Any:
-    """What a JSON text says; with at most so many commas and no longer numbers than the program can mean.
+    """Parses a JSON text with a limited number of commas and numbers of limited length.
 
     >>> read_json_text('{"seed": [7, "[[["]}', "The file")
     {'seed': [7, '[[[']}
@@ -117,7 +117,7 @@ def _without_strings(text: str) -> str:
 
 
 def clipped(text: str, most: int = CLIPPED) -> str:
-    """What somebody wrote, as a sentence of ours may repeat it: not too long, and only what is seen.
+    """An input as a message may repeat it: not too long, and without control characters.
 
     >>> clipped("a\\x1b[2Jb"), len(clipped("x" * 5000))
     ('a�[2Jb', 121)

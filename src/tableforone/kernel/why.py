@@ -1,4 +1,4 @@
-"""Why did the opponent do that?  A told decision in three layers: the sentence, the rows with candidates, the rules."""
+"""Explains a decision of the opponent: the sentence, the rows with their candidates, the rules."""
 
 from typing import Any, NamedTuple
 

@@ -1,4 +1,4 @@
-"""Who plays a study for the app?  A process of its own, quietly: ``python -m tableforone.lab.alone FOLDER``.
+"""Plays a study for the app in a process of its own: ``python -m tableforone.lab.alone FOLDER``.
 
 It ends when nobody holds the other end of its input any more: when the study is stopped, or the app has ended.
 """

@@ -1,4 +1,4 @@
-"""How good is a player, in figures that others can check?  Table for One Bench: fixed games on held-out deals.
+"""Table for One Bench: measures a player on fixed, held-out deals; others can verify the result.
 
 The player, greedy and the expert play the same deals.  The result file has every choice of every
 game, so anyone can replay it by the rules, without the player.
@@ -294,7 +294,7 @@ def _mean_margin(count: Count) -> float:
 
 
 def _ranged(mean: float, ends: Sequence[float]) -> str:
-    return t("bench-range", mean=signed(mean), low=signed(ends[0]), high=signed(ends[1]))
+    return t("bench-range", mean=mean, low=ends[0], high=ends[1])
 
 
 def _line(cells: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""What came of the games?  Sums over chunks, one after the other: memory does not grow with the number of games."""
+"""Sums over the chunks of a study; memory does not grow with the number of games."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

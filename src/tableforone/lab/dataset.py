@@ -1,4 +1,4 @@
-"""How do the games of a player become a data set?  Parquet with every choice, and a page that describes it."""
+"""Writes games of a player as a data set: Parquet with every choice, and a page about it."""
 
 import hashlib
 from typing import Final

@@ -1,4 +1,4 @@
-"""How do the figures of a report become pictures?  SVG for wide and for narrow pages; colours are the style sheet's."""
+"""Draws the figures of a report as SVG, for wide and narrow pages."""
 
 from collections.abc import Callable, Sequence
 from math import ceil, floor
@@ -52,13 +52,12 @@ def signed(value: float, digits: int = 1) -> str:
     >>> signed(2.58), signed(-12.84), signed(0.02)
     ('+2.6', '−12.8', '0.0')
     """
-    text = f"{value:+.{digits}f}"
-    return written(text[1:] if not text.strip("+-0.") else text)
+    return t("difference" if digits else "difference-whole", value=value)
 
 
-def written(number: str) -> str:
+def written(value: float, digits: int = 1) -> str:
     """A number as the reader’s language writes it."""
-    return number.replace("-", "−").replace(".", t("number-point"))
+    return t("number" if digits else "number-whole", value=value)
 
 
 def both(draw: Callable[[int], Markup], wide: int = WIDE) -> Markup:
@@ -123,7 +122,7 @@ class Sheet:
             value = low + n * step
             css = "axis" if zero and abs(value) < 1e-9 else "grid"
             self.put('<path class="{}" d="M{} {}V{}"/>', css, x(value), self.top - 2, self.bottom)
-            words = signed(value, 0 if step >= 1 else 1) if sign else written(f"{value:g}")
+            words = (signed if sign else written)(value, 0 if step >= 1 else 1)
             last = ends if abs(value - high) < 1e-9 else ""
             self.text(x(value), self.bottom + 18, words + last, "dim", "middle")
         return x
@@ -135,7 +134,7 @@ class Sheet:
 
 
 def step_of(span: float, most: int) -> float:
-    """A round distance between grid lines, so that there are about so many."""
+    """A round distance between grid lines, for about this many of them."""
     for exponent in range(-1, 7):
         for head in (1, 2, 5):
             if span / (head * 10**exponent) <= most:
@@ -282,7 +281,7 @@ class Bars:
                 '<rect class="{}" x="{:.1f}" y="{:.1f}" width="{:.1f}" height="26"/>', css, x, y, max(w - 1.6, 0.6)
             )
             ink = "on-d" if css in ON_DARK else "on-l" if css != "s8" else "b"
-            number = f"{points:.0f}".replace("-", "−")
+            number = written(points, 0)
             words = f"{what} {number}" if w > (len(what) + 4) * 6.4 and css != "s8" else number if w > 22 else ""
             if words:
                 self.put(
@@ -293,7 +292,7 @@ class Bars:
                     words,
                 )
             x += w
-        self.put('<text class="serif" x="{:.1f}" y="{:.1f}">{}</text>', x + 6, y + 18, f"{total:.0f}".replace("-", "−"))
+        self.put('<text class="serif" x="{:.1f}" y="{:.1f}">{}</text>', x + 6, y + 18, written(total, 0))
 
 
 def fill_of(kinds: Sequence[str], what: str) -> str:

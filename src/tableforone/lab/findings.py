@@ -1,11 +1,10 @@
-"""What does a study say in a few sentences?  Only what its intervals allow."""
+"""What a study found, in a few sentences: only what its intervals allow."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from tableforone.kernel.meanings import Meaning, Words
 from tableforone.lab.counting import Contrast, Found, Sure
-from tableforone.lab.drawing import signed
 from tableforone.lab.study import Study
 from tableforone.lab.voice import m, t
 
@@ -55,7 +54,7 @@ def rates(study: Study, found: Found, cells: Sequence[int]) -> str:
 
 
 def by_winning(study: Study, found: Found, contrast: Contrast) -> bool:
-    """Is it told by winning?  Yes where points mislead, or say less; no where nobody wins either way."""
+    """Are wins compared?  Yes if points mislead or say less; no if there are no wins either way."""
     points, wins = found.points_sure(contrast), found.wins_sure(contrast)
     if wins == Sure.ALIKE:
         return False
@@ -176,4 +175,4 @@ def saved(found: Found, pairs: Sequence[Contrast]) -> str:
 
 def spoken(ends: tuple[float, float], scale: float = 1) -> str:
     """An interval in words."""
-    return t("range", low=signed(scale * ends[0]), high=signed(scale * ends[1]))
+    return t("range", low=scale * ends[0], high=scale * ends[1])

@@ -1,4 +1,4 @@
-"""What is kept of a study?  A folder: the study itself, a file for each finished chunk, and what was made of them.
+"""The folder of a study: the study itself, a file for each finished chunk, and the results.
 
 A chunk is written whole or not at all, so a study can be ended at any moment, by anybody, and goes on where it was.
 """
@@ -21,7 +21,7 @@ from tableforone.store.folder import PART
 
 try:
     import fcntl
-except ImportError:  # Windows: nobody else is kept away
+except ImportError:  # Windows: other processes are not kept away
     fcntl = None  # type: ignore[assignment]
 
 STUDY: Final = "study.json"

@@ -1,4 +1,4 @@
-"""How sure is a difference?  Intervals of paired differences, with nothing but the standard library.
+"""Confidence intervals of paired differences, with the standard library only.
 
 Points: the mean difference of the pairs, with Student's t.  Winning: the difference of two paired
 rates, after Bonett and Price (2012).

@@ -1,4 +1,4 @@
-"""Who plays the chunks of a study on many machines?  A Ray cluster; whoever dies there loses only its chunks."""
+"""Plays the chunks of a study on a Ray cluster; a worker that dies loses only its chunks."""
 
 import os
 import socket
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tableforone import games
-from tableforone.kernel.faults import Fault
+from tableforone.kernel.faults import Fault, install
 from tableforone.lab.playing import Task, play
 from tableforone.lab.spreading import MOST_DEATHS, Played
 from tableforone.lab.voice import m
@@ -34,7 +34,7 @@ def _ray() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise Fault(m("needs-ray")) from None
+        raise Fault(m("needs-ray", command=install("ray"))) from None
 
 
 def _has_token() -> bool:

@@ -1,9 +1,9 @@
-"""How do the games reach other programs?  As games.parquet: one row a game, the same bytes whoever played them."""
+"""Writes games.parquet: one row for each game, the same bytes on any machine."""
 
 from importlib import import_module
 from typing import Any, Final
 
-from tableforone.kernel.faults import Fault
+from tableforone.kernel.faults import Fault, install
 from tableforone.kernel.meanings import HOME
 from tableforone.kernel.speech import speaking
 from tableforone.lab.folder import TABLE, Folder
@@ -36,7 +36,7 @@ def need_pyarrow() -> Any:
         import_module("pyarrow.parquet")
         return import_module("pyarrow")
     except ImportError:
-        raise Fault(m("needs-pyarrow")) from None
+        raise Fault(m("needs-pyarrow", file=TABLE, command=install("lab"))) from None
 
 
 def write_table(folder: Folder) -> None:

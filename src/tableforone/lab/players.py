@@ -1,4 +1,4 @@
-"""Who plays a study?  Any agent, by its name."""
+"""The players of a study: any agent, by its name."""
 
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.agents import BuiltIn, agent_named

@@ -1,4 +1,4 @@
-"""How is a part of a study played?  One function for every way to spread it: a chunk goes in, its rows come out.
+"""Plays one chunk of a study: the same function, however the study is spread.
 
 The bytes depend on the chunk alone: not on who plays it, when, or how many others play beside it.
 """
@@ -21,7 +21,7 @@ from tableforone.lab.study import Cell, Study
 from tableforone.lab.voice import m
 from tableforone.players.agents import agent_digest, agent_named
 
-STEPS: Final = ((200, 10), (1_000, 50), (10_000, 500), (1 << 62, 5_000))  # below so many games a chunk has so many
+STEPS: Final = ((200, 10), (1_000, 50), (10_000, 500), (1 << 62, 5_000))  # up to this many games, chunks of this size
 PARTS: Final = ("rules", "opponent", "bots", "data", "modules")  # of a game's folder: what decides a game
 OURS: Final = ("kernel", "players")
 

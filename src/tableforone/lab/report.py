@@ -1,4 +1,4 @@
-"""How is the answer shown?  One file that needs nothing else: words, pictures, tables, doubts, how to repeat it."""
+"""Writes the report of a study as one file: words, pictures, tables, doubts, how to repeat it."""
 
 import base64
 import hashlib
@@ -284,7 +284,7 @@ def _totals(row: Stack) -> str:
 
 
 def _mean(value: float | None) -> str:
-    return "–" if value is None else written(f"{value:.1f}")
+    return "–" if value is None else written(value)
 
 
 def _differences(study: Study, found: Found, pairs: Sequence[Contrast], *, winning: bool) -> Markup:
@@ -297,9 +297,7 @@ def _differences(study: Study, found: Found, pairs: Sequence[Contrast], *, winni
         open_ = sure <= Sure.OPEN
         told = "" if open_ else str(findings.SURE[sure])
         rows.append(Whisker(_named(study, pair), value, scale * low, scale * high, open_, "", signed(value), told))
-    parts = [
-        m("label-difference", name=r.name, value=signed(r.value), low=signed(r.low), high=signed(r.high)) for r in rows
-    ]
+    parts = [m("label-difference", name=r.name, value=r.value, low=r.low, high=r.high) for r in rows]
     label = t("label-wins" if winning else "label-points", parts=parts)
     sides = (t("fewer-wins"), t("more-wins")) if winning else (t("costs-you"), t("gains-you"))
     return both(partial(drawing.whiskers, rows=rows, label=label, sides=sides))

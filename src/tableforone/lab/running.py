@@ -1,4 +1,4 @@
-"""How is a study played?  What is missing is given out, what comes back is kept; then the report is written."""
+"""Runs a study: missing chunks are given out, finished ones are saved."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -35,7 +35,7 @@ class Progress(NamedTuple):
 
     @property
     def ahead(self) -> str:
-        """How long it will still take; "" where nobody can tell."""
+        """How long it will still take; "" if that is unknown."""
         if self.left is None or self.done == self.total:
             return ""
         return t("progress-left", time=lasting(self.left))

@@ -1,4 +1,4 @@
-"""Who plays the chunks of a study?  This process, or several of this machine; one that dies loses only its chunk.
+"""Plays chunks in this process or in several; a process that dies loses only its chunk.
 
 However they are spread, at most a few chunks are on their way at once: memory does not grow with the study.
 """
@@ -25,7 +25,7 @@ def here(tasks: Iterable[Task]) -> Iterator[Played]:
 
 
 def in_processes(tasks: Iterable[Task], workers: int) -> Iterator[Played]:
-    """In so many processes, in whatever order they are finished."""
+    """In several processes, in whatever order they finish."""
     crew = Crew(tasks)
     try:
         for _ in range(workers):
@@ -66,7 +66,7 @@ class Crew:
             line.send(task)
 
     def news(self) -> Iterator[Played]:
-        """What was finished meanwhile; whoever finished gets the next chunk."""
+        """What was finished meanwhile; idle workers get the next chunk."""
         for line in wait(list(self.busy)):
             assert isinstance(line, Connection)
             worker, task = self.busy.pop(line)

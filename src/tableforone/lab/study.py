@@ -1,4 +1,4 @@
-"""What does a study ask?  A TOML file becomes cells: ways to set up a game, and who plays it.
+"""Reads a study: a TOML file becomes cells, each with a set-up and a player.
 
 Every cell is dealt the same games: game k of each of them has the seed S + k.
 """

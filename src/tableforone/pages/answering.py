@@ -1,4 +1,4 @@
-"""What does whoever asks get to see?  The page of the address; or, where something is in the way, a sentence."""
+"""Answers a request: the page of the address, or a sentence that says what is wrong."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Which files does a page load, and under which address?  One hash of all of them is part of every address.
+"""The files that a page loads. One hash of all of them is part of every address.
 
 So a browser may keep them for a year: when a file changes, all addresses do.
 """

@@ -1,4 +1,4 @@
-"""Which piece on the table is an answer?  The open question, sorted by the things its answers point at.
+"""The open question, sorted by the pieces on the table that its answers point at.
 
 A thing is what ``GameSpec.thing`` says an answer points at, ``"guest:2"``; its kind is the part before the colon.
 """
@@ -15,7 +15,7 @@ from tableforone.pages.looks import KindLook, Look
 from tableforone.pages.verdict import Verdict, verdict
 from tableforone.pages.voice import t
 
-FEW: Final = 7  # up to so many answers lie side by side; more are sorted into kinds
+FEW: Final = 7  # up to this many answers are side by side; more are sorted into kinds
 SLOTS: Final = 12  # kinds that play.css can light up one at a time
 GROUPED: Final = "*"
 PASSES: Final = "p"  # the key of the one answer that passes
@@ -142,7 +142,7 @@ class Board:
         return self.kinds if self._grouped else [Kind(0, t("table-choices"), "", self.choices)]
 
     def at(self, *things: str) -> list[Choice]:
-        """The answers that point at one of these things; none while nobody is asked."""
+        """The answers that point at one of these things; none if no question is open."""
         self.asked.update(things)
         return [choice for thing in things if thing for choice in self._at.get(thing, ())] if self.open else []
 

@@ -1,4 +1,4 @@
-"""What can this browser do here?  A page that asks the browser itself; its text can be copied into a report."""
+"""A page about what this browser can do here; its text can be copied into a report."""
 
 from typing import Final
 

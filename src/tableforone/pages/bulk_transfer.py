@@ -1,4 +1,4 @@
-"""How do all tables travel at once?  In one file: every table as the saved game it is, and her decks beside them."""
+"""Moves all games at once in one file: every game as a saved game, and the decks."""
 
 import re
 from io import BytesIO

@@ -1,4 +1,4 @@
-"""What does the opponent say?  A line of his own at a few moments of a game, beside the explanation, never instead."""
+"""The opponent's own line at a few moments of a game, beside the explanation."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""How do numbers become pictures?  Geometry for the SVG charts; colours and words are the templates' business."""
+"""Geometry for the SVG charts; colours and words are in the templates."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
@@ -30,7 +30,7 @@ class Stair(NamedTuple):
 
 
 class Staircase(NamedTuple):
-    """The final scoring in a box 1180 wide; sources that gave nobody anything are left out."""
+    """The final scoring in a box 1180 wide; sources without points are left out."""
 
     stairs: list[Stair]
     zero: float

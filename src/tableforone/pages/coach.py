@@ -1,4 +1,4 @@
-"""How does the page show what the coach says?  The turn as a line of moves, in the question bar."""
+"""Shows what the coach says: the turn as a line of moves, in the question bar."""
 
 from collections.abc import Iterable
 from typing import Any, Final

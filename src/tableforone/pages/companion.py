@@ -1,4 +1,4 @@
-"""What does the page of a table of one's own show?  The next question with its keys, his move, his display."""
+"""The page of a companion table: the next question with its keys, his move, his board."""
 
 import re
 from functools import cache
@@ -41,9 +41,9 @@ LONG: Final = 24  # letters that stand beside another key
 TAPPED: Final = 30  # numbers that have keys; more are typed
 MANY: Final = 12  # short keys: from here on they lie closer
 SEARCHED: Final = 24  # more keys than this have a search field
-FEW_SETS: Final = 8  # so many sets or fewer have a key each
+FEW_SETS: Final = 8  # up to this many sets have a key each
 NAMED: Final = 6  # possible sets that an error names
-KINDS: Final = range(2, 9)  # so many different icons among the keys are a filter
+KINDS: Final = range(2, 9)  # this many different icons among the keys make a filter
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 
 
@@ -232,7 +232,7 @@ def why(table: Table, hand: Hand) -> Explanation | None:
 
 
 def told(table: Table) -> list[tuple[int, list[Fact]]]:
-    """All that she told, turn by turn, the last first."""
+    """All entries, turn by turn, the last first."""
     found = sorted(facts(table), key=lambda fact: -fact.number)
     return [(turn, list(group)) for turn, group in groupby(found, key=lambda fact: fact.turn)]
 

@@ -1,4 +1,4 @@
-"""What if something told does not lie there?  It is told anew; what was played counts, or it is played again."""
+"""Corrections at a companion table: an entry is made again, and turns are kept or replayed."""
 
 import json
 import re
@@ -28,7 +28,7 @@ from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import m, t
 
-MOST_GIVEN: Final = 64  # answers that come up anew, and numbers of one of them
+MOST_GIVEN: Final = 64  # answers that are asked again, and numbers of one of them
 LONGEST_GIVEN: Final = 4000  # characters
 LARGEST: Final = 1 << 31
 
@@ -42,7 +42,7 @@ def list_facts(visit: Visit, tables: Tables, name: str) -> Page:
 
 
 def correct(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect:
-    """Tell a fact anew, answer what comes up only now, then choose what counts."""
+    """Enter a fact again, answer what is asked only now, then choose what counts."""
     with tables.at(name) as table:
         _at_home(table)
         number, given = _fact(table, form), _given(form)
@@ -50,7 +50,7 @@ def correct(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redir
         if not choice:
             return _told_anew(visit, name, table, number, given, form)
         actions = _actions(table, number, _mended(table, number, given), choice)
-    tables.play(name, *actions)  # all of them in one go, and only if nobody played on meanwhile
+    tables.play(name, *actions)  # all in one transaction, and only if no one played on meanwhile
     return Redirect(f"/tables/{name}")
 
 
@@ -87,7 +87,7 @@ def _compared(visit: Visit, name: str, table: Table, number: int, given: list[An
 
 
 def _actions(table: Table, number: int, would: Mended, choice: str) -> list[Action]:
-    """Keep: only the fact is mended.  Replay: back to it, and everything told again."""
+    """Keep: only the entry is corrected.  Replay: back to it, and everything is entered again."""
     if not would.whole:
         raise Fault(m("companion-not-all"))
     if choice == "keep":

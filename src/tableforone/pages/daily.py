@@ -1,4 +1,4 @@
-"""What is dealt today?  The same game and the same seed for everybody on a date, without a network; days in a row."""
+"""The daily deal: the same game and seed for everyone on a date, without a network; streaks."""
 
 import hashlib
 from collections.abc import Iterable, Sequence
@@ -47,7 +47,7 @@ class Deal(NamedTuple):
 
 
 def deal_of(day: date) -> Deal:
-    """The deal of this date: the games of the house take turns.
+    """The deal of this date: the games take turns.
 
     >>> deal_of(date(2026, 11, 15)).seed == deal_of(date(2026, 11, 15)).seed != deal_of(date(2026, 11, 16)).seed
     True

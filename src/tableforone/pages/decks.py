@@ -1,4 +1,4 @@
-"""What is known of her own deck?  Cards that we could only reconstruct: enter them, mend them, take the file along."""
+"""The page of your own cards: enter, correct, download and open them."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is this?  A card about one piece of the table: name, what it does, what it means now, the rules."""
+"""A card about one piece of the table: name, what it does, what it means now, the rules."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Which answers need nobody to give them?  The only ones, as long as they reveal nothing."""
+"""Forced moves: answers without an alternative that reveal nothing."""
 
 from contextlib import suppress
 
@@ -12,7 +12,7 @@ from tableforone.pages.tables import Tables
 
 def give_forced(tables: Tables, name: str) -> None:
     """Give the only answer, as long as that reveals nothing."""
-    with suppress(Stale, Crash):  # somebody else was faster, in another window; or the player has to try it
+    with suppress(Stale, Crash):  # another window was faster, or the player has to try it
         while only := _only_answer(tables, name):
             tables.play(name, only)
 
@@ -30,7 +30,7 @@ def is_forced(table: Table) -> bool:
     """
     try:
         return _is_forced(table)
-    except Exception:  # the rules fail at it: nobody but the player tries it
+    except Exception:  # the rules fail at it: the player may try it
         return False
 
 

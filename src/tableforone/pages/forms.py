@@ -1,4 +1,4 @@
-"""What was filled in?  The fields of a form, or of an address, in their order."""
+"""The fields of a form, or of an address, in their order."""
 
 from collections.abc import Iterable
 from typing import Final

@@ -1,4 +1,4 @@
-"""What do the rules for people say?  Chapters in the order in which a player meets them, with drawings of a real table.
+"""The rules for people: chapters in the order in which a player meets them, with drawings.
 
 ``face/templates/guide.toml`` of a game has their order; ``guide.html`` beside it draws their figures from a table of
 its first lesson.  Their words are messages of the game, in ``voice/en/guide.ftl``: ``guide-guests`` and so on.
@@ -21,7 +21,7 @@ class Guide(NamedTuple):
     """All chapters of a game."""
 
     chapter: tuple["GuideChapter", ...] = ()
-    steps: int = 0  # the figures show the table after so many steps of the first lesson
+    steps: int = 0  # the figures show the table after this many steps of the first lesson
 
 
 class GuideChapter(NamedTuple):

@@ -1,4 +1,4 @@
-"""What was played so far?  Results, win rates per game, level and modules, best scores, a plot over time."""
+"""The history: results, win rates for each game, level and modules, best scores, a plot."""
 
 from collections.abc import Sequence
 from datetime import datetime

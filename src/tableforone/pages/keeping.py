@@ -1,4 +1,4 @@
-"""What need not be drawn again?  What a macro makes of the same things, at a board that says the same of them.
+"""Keeps what a macro drew, if its arguments and the board say the same as before.
 
 Most of a table is as it was before the answer: rooms, cards, spaces.  A macro whose drawing follows from its arguments,
 a few words of the page and what it asks the board is drawn once for them, and its text is kept.  Which macros these

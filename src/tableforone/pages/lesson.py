@@ -1,4 +1,4 @@
-"""How does the host speak?  His words beside the question, the pieces he points at, the page at the end of a lesson."""
+"""The host of a lesson: his words beside the question, pieces he points at, the last page."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -136,7 +136,7 @@ def learned(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
 
 
 def invitation(spec: GameSpec, results: Any) -> lesson.Lesson | None:
-    """The first lesson of a game, for somebody who has not finished a game of it."""
+    """The first lesson of a game, for a player who has not finished a game of it."""
     if any(summary.game == spec.id for summary in results):
         return None
     return next(iter(lesson.lessons(spec)), None)

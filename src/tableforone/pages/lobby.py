@@ -1,4 +1,4 @@
-"""What is on the first page?  Tables to go on with, games to begin, a saved game to open, what was won so far."""
+"""The first page: games to continue, games to start, a saved game to open, results so far."""
 
 from collections.abc import Sequence
 from datetime import date, datetime
@@ -39,7 +39,7 @@ class OpenTable(NamedTuple):
     way: str  # level and modules in words
     round: str  # "round 3 of 7", where the game has rounds
     when: str
-    target: int | None = None  # the score to beat, where somebody shared this deal
+    target: int | None = None  # the score to beat, if the deal was shared
 
 
 def lobby(visit: Visit, tables: Tables) -> Page:
@@ -87,9 +87,9 @@ def _lobby(tables: Tables) -> dict[str, Any]:
         "stamps": stamps(specs, results),
         "daily": _daily(results, summaries),
         "next": recommended(specs, results),
-        "strengths": strengths(specs, results),
+        "strengths": strengths(specs, strength.counted(tables)),
         "weekday": weekday,
-        "puzzle": puzzle.today(summaries),
+        "puzzles": [one for one in (puzzle.today(summaries), puzzle.own(tables, summaries)) if one],
         "taught": {spec.id: invitation(spec, results) for spec in specs},
     }
 

@@ -1,4 +1,4 @@
-"""How does the shell show a game it knows nothing of?  By ``templates/look.toml`` in the game's own folder.
+"""How a game looks: ``templates/look.toml`` in its own folder.
 
 Its words are messages of the game, in ``voice/en/look.ftl``: ``look-about``, ``symbol-leaf``, ``kind-die`` and so on.
 """

@@ -1,4 +1,4 @@
-"""What is the installed app called?  Its manifest, in the language of the reader."""
+"""The manifest of the installed app, in the reader's language."""
 
 import json
 from typing import Any, Final

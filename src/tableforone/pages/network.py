@@ -1,4 +1,4 @@
-"""Who else may come to the tables?  What the settings page shows of the home network and of the devices on it."""
+"""What the settings show of the home network and of its devices."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -15,7 +15,7 @@ class Device(NamedTuple):
 
 
 class Network(NamedTuple):
-    """What whoever looks may know: on the machine itself everything, on a device only the device itself."""
+    """What a visitor may know: on this machine everything, on a device only the device itself."""
 
     devices: Sequence[Device] = ()
     this: str = ""  # the id of the device that looks; "": the machine itself
@@ -23,11 +23,11 @@ class Network(NamedTuple):
     addresses: Sequence[str] = ()
     code: str = ""  # with which the next device may join
     failures: int = 0  # wrong codes since the last new one
-    locked: bool = False  # nobody may join until there is a new code
+    locked: bool = False  # no device may join until there is a new code
     qr: str = ""  # a drawing of the address with the code
     qr_first: str = ""  # a drawing of the address where the certificate is; "": no https
     fingerprint: str = ""  # how the authority's certificate begins
-    alone: bool = False  # the app runs in this very browser: there is nobody to let in
+    alone: bool = False  # the app runs in this browser: there are no devices
 
 
 NOBODY: Final = Network()

@@ -1,4 +1,4 @@
-"""What next?  A way through the house: a short game with the host first, then alone, then the next, then harder."""
+"""Suggests what to play next: a lesson first, then a game alone, then the next title or level."""
 
 import re
 from collections.abc import Sequence

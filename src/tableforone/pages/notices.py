@@ -1,4 +1,4 @@
-"""What is shown where something is in the way?  One sentence, and the way on."""
+"""A page for what went wrong: one sentence, and what to do."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How strong is an opponent?  What our own expert reached against him, where that was measured."""
+"""How strong an opponent is: what the expert reached against him, where it was measured."""
 
 import json
 from functools import cache
@@ -14,7 +14,7 @@ GLANCE: Final = "0"  # a budget of no simulations
 
 
 class Odds(NamedTuple):
-    """So many games our expert won of so many; at a glance, if it did not think ahead."""
+    """How many games the expert won; "without search" if it did not think ahead."""
 
     won: int
     games: int

@@ -1,4 +1,4 @@
-"""What does the offline site say before its pages are there?  Messages that its first page brings along."""
+"""The messages that the first page of the offline site brings along."""
 
 from typing import Final
 
@@ -8,13 +8,23 @@ from tableforone.pages.voice import SPEECH, t
 ITS_WORDS: Final = (
     *("ready", "blocked", "loading", "loading-of", "starting", "opening", "updating", "again", "use-here"),
     *("needs-https", "needs-webassembly", "needs-workers", "too-old", "elsewhere", "elsewhere-now", "not-started"),
-    *("stopped", "not-saved", "play-unsaved", "unsaved", "disk-full", "not-opened", "not-loaded", "no-network"),
+    *(
+        "stopped",
+        "stopped-full",
+        "not-saved",
+        "play-unsaved",
+        "unsaved",
+        "disk-full",
+        "not-opened",
+        "not-loaded",
+        "no-network",
+    ),
     *("no-language", "no-scripts", "shelf", "about", "what-it-is", "incomplete"),
 )
 
 
 def silence() -> dict[str, str]:
-    """What the service worker says where nobody answers, in every language."""
+    """What the service worker says if there is no answer, in every language."""
     return {language: SPEECH.said(language, "offline-silent", {}) for language in languages()}
 
 

@@ -1,4 +1,4 @@
-"""What does a game look like at its end?  Its board as one drawing, and the picture that a player shares.
+"""The board at the end of a game as one drawing, and the picture that a player shares.
 
 A drawing is one SVG whose colours are its own: it is the same on the page and as a picture file.
 """

@@ -1,4 +1,4 @@
-"""What can be done at a table?  Looking at it, answering, taking back, the opponent's turn, saving, deleting."""
+"""What can be done at a table: look, answer, undo, follow the opponent's turn, save, delete."""
 
 from markupsafe import Markup
 
@@ -60,7 +60,7 @@ def cautious(visit: Visit, tables: Tables, table: Table) -> bool:
 
 
 def answer(visit: Visit, tables: Tables, name: str, question: int, answer: int) -> Page | Redirect:
-    """Answer this question; whoever wants it step by step sees the opponent's turn next, if he moved."""
+    """Answer this question; the opponent's turn is next, if he moved and steps are wanted."""
     stepwise = visit.chosen["pace"] == "steps"
     return _played(visit, tables, name, Give(answer, question), stepwise, visit.chosen["forced"] == "given")
 
@@ -154,7 +154,7 @@ def ask_to_delete(visit: Visit, tables: Tables, name: str) -> Page:
 
 
 def _way(summary: Summary) -> str:
-    """Level and modules in words; as they are stored where nobody knows the game any more."""
+    """Level and modules in words; as they are stored if the game is unknown."""
     try:
         return games.find(summary.game).way(summary.level, summary.modules)
     except Fault:

@@ -1,4 +1,4 @@
-"""How do programs play?  A page for those who write them: every address of the interface, what it takes and gives."""
+"""The page for people who write programs: every address of the interface."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -14,7 +14,6 @@ class ProgramCall(NamedTuple):
 
     method: str
     address: str
-    name: str
     about: str
     takes: list[tuple[str, str, str]]  # name, kind, what it is
     answers: list[str]  # status codes
@@ -32,20 +31,25 @@ def docs(visit: Visit, described: Mapping[str, Any]) -> Page:
 
 
 def call(method: str, address: str, told: Mapping[str, Any], schemas: Mapping[str, Any]) -> ProgramCall:
-    takes = [
-        (part["name"], kind(part["schema"]), part.get("description") or t("programs-in-address"))
-        for part in told.get("parameters", ())
-    ]
+    takes = [(part["name"], kind(part["schema"]), about_field(part["name"])) for part in told.get("parameters", ())]
     for content in told.get("requestBody", {}).get("content", {}).values():
         fields = schemas.get(content["schema"].get("$ref", "").rpartition("/")[2], {})
         needed = fields.get("required", ())
         for name, field in fields.get("properties", {}).items():
-            about = field.get("description", "")
-            if name not in needed:
-                about = t("programs-optional-about", about=about) if about else t("programs-optional")
-            takes.append((name, kind(field), about))
-    about = told.get("description", "") or told["summary"]
-    return ProgramCall(method.upper(), address, told["summary"], about, takes, list(told["responses"]))
+            about = about_field(name)
+            takes.append((name, kind(field), about if name in needed else t("programs-optional-about", about=about)))
+    about = about_call(told["summary"])
+    return ProgramCall(method.upper(), address, about, takes, list(told["responses"]))
+
+
+def about_call(name: str) -> str:
+    """What a call does; its name is that of the function, or as a title."""
+    return t(f"call-{name.lower().replace(' ', '-').replace('_', '-')}")
+
+
+def about_field(name: str) -> str:
+    """What a field of a call is."""
+    return t(f"takes-{name}")
 
 
 def kind(schema: Mapping[str, Any]) -> str:

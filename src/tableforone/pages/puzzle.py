@@ -1,31 +1,30 @@
-"""Find the turn: a position in which one turn is clearly best, a new one every day."""
+"""Find the turn: a position in which one turn is clearly best: a new one every day, and those of reviewed games."""
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from datetime import date
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import upfirst
-from tableforone.kernel.speech import speech_of
 from tableforone.kernel.table import Table
-from tableforone.pages import tabletop
-from tableforone.pages.render import page
+from tableforone.pages import strength, tabletop
+from tableforone.pages.forms import Form
+from tableforone.pages.render import page, rendered
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
-from tableforone.pages.verdict import as_tuples
 from tableforone.pages.visit import Visit
-from tableforone.pages.voice import t
-from tableforone.store import Summary
+from tableforone.pages.voice import m, t
+from tableforone.puzzles import BestTurn, Puzzle, kept, own_puzzle, reason_of
+from tableforone.store import Missing, Summary, Unopenable
+from tableforone.store.reviews import keep_review, puzzle_in, reviewed
 
-FILE: Final = Path(tableforone.__file__).parent / "coach" / "puzzles.json"
-MARK: Final = "puzzle:"
-COACH: Final = speech_of(FILE.parent / "voice")
+MARK: Final = "puzzle:"  # with the date of its day
+OWN: Final = "puzzle:own:"  # with the name of the reviewed game
+LONGEST: Final = 5_000  # letters of a puzzle that is written down
 
 
 class PuzzleMove(NamedTuple):
@@ -35,95 +34,94 @@ class PuzzleMove(NamedTuple):
     made: bool
 
 
+class Posed(NamedTuple):
+    """A puzzle that is open: a table at its moment, and what is best there."""
+
+    start: Table
+    best: BestTurn
+
+
 @cache
-def all_puzzles(file: Path = FILE) -> tuple[dict[str, Any], ...]:
-    """All puzzles, those of each game spread evenly."""
-    known = json.loads(file.read_text(encoding="utf-8"))["puzzles"] if file.is_file() else []
-    many = Counter(one["game"] for one in known)
+def all_puzzles() -> tuple[Puzzle, ...]:
+    """All puzzles of the package, those of each game spread evenly."""
+    many = Counter(one.game for one in kept())
     places = Counter[str]()
     turns = []
-    for one in known:
-        turns.append(((places[one["game"]] + 0.5) / many[one["game"]], one["game"], one))
-        places[one["game"]] += 1
+    for one in kept():
+        turns.append(((places[one.game] + 0.5) / many[one.game], one.game, one))
+        places[one.game] += 1
     return tuple(one for _, _, one in sorted(turns, key=lambda turn: turn[:2]))
 
 
-def puzzle_of(day: date) -> dict[str, Any] | None:
+def puzzle_of(day: date) -> Puzzle | None:
     """The puzzle of a day, the same for everybody."""
     known = all_puzzles()
     return known[day.toordinal() % len(known)] if known else None
 
 
-def table_of(puzzle: dict[str, Any], mark: str) -> Table:
-    """A table at the moment of the puzzle."""
-    table = tableforone.new(puzzle["game"], level=puzzle["level"], seed=puzzle["seed"])
-    for answer in puzzle["answers"]:
-        table.answer(answer)
-    table.mark = mark
-    return table
-
-
-def reason_of(puzzle: Mapping[str, Any]) -> str:
-    """Why its turn is the best one, in the language of the reader."""
-    spec = games.find(puzzle["game"])
-    said = []
-    for key, data in puzzle["reason"]:
-        happens = {"event": spec.tell(as_tuples(data["event"]))} if "event" in data else {}
-        said.append(COACH.t(key, **data | happens))
-    return " ".join(said)
-
-
-def begun(summaries: Iterable[Summary], day: date) -> str:
-    """The table of a day's puzzle, if it was opened."""
-    mark = f"{MARK}{day}"
+def begun(summaries: Iterable[Summary], mark: str) -> str:
+    """The table of a puzzle, if it was opened."""
     return next((one.id for one in summaries if one.mark == mark and not one.trouble), "")
 
 
-def sit_down(tables: Tables) -> Redirect:
-    """Today's puzzle, from its beginning or where it was left."""
-    day = date.today()
-    puzzle = puzzle_of(day)
-    if puzzle is None:
-        raise Fault(t("puzzle-none"))
-    name = begun(tables.summaries(), day) or tables.create(table_of(puzzle, f"{MARK}{day}"))
-    return Redirect(f"/tables/{name}")
+def sit_down(tables: Tables, game: str = "") -> Redirect:
+    """Today's puzzle, or that of a reviewed game, from its beginning or where it was left."""
+    mark = f"{OWN}{game}" if game else f"{MARK}{date.today()}"
+    posed = _posed(tables, mark)
+    if posed is None:
+        raise Fault(t("puzzle-gone") if game else t("puzzle-none"))
+    posed.start.mark = mark
+    return Redirect(f"/tables/{begun(tables.summaries(), mark) or tables.create(posed.start)}")
 
 
 def check(visit: Visit, tables: Tables, name: str, shown: str = "") -> Page | Redirect:
     """What was found, and the answer with its reason."""
     with tables.at(name) as table:
-        puzzle = _puzzle_at(table)
-        if puzzle is None:
-            return Redirect(f"/tables/{name}")
-        best = table_of(puzzle, "")
-        start = len(best.journal)
+        mark = table.mark
+    posed = _posed(tables, mark) if mark.startswith(MARK) else None
+    if posed is None:
+        return Redirect(f"/tables/{name}")
+    with tables.at(name) as table:
+        best, start = posed.start, len(posed.start.journal)
         tried = [n for n in table.questions if n >= start]
-        moves = _moves(best, table, puzzle["line"], start) if tried or shown else []
-        found = _same(table, best, start)
+        moves = _moves(best, table, posed.best.line, start) if tried or shown else []
         context = tabletop.playing(name, table) | {
             "title": t("puzzle-title"),
             "here": "tables",
             "moves": moves,
-            "found": found,
+            "found": _same(table, best, start),
             "tried": bool(tried),
             "yours": [upfirst(_said(table, n)) for n in tried][: len(moves) + 2],
-            "worth": puzzle["points"],
-            "reason": reason_of(puzzle),
+            "worth": posed.best.points,
+            "reason": reason_of(table.spec, posed.best.reason),
             "start": start,
+            "own": mark.removeprefix(OWN) if mark.startswith(OWN) else "",
         }
         return page(visit, "puzzle.html", **context)
 
 
-def _puzzle_at(table: Table) -> dict[str, Any] | None:
-    if not table.mark.startswith(MARK):
-        return None
+def _posed(tables: Tables, mark: str) -> Posed | None:
+    """The puzzle of a mark; None where there is none, or no longer."""
+    if mark.startswith(OWN):
+        return _own(tables, mark.removeprefix(OWN))
     try:
-        return puzzle_of(date.fromisoformat(table.mark.removeprefix(MARK)))
+        puzzle = puzzle_of(date.fromisoformat(mark.removeprefix(MARK)))
     except ValueError:
         return None
+    return Posed(puzzle.table(), BestTurn(*puzzle[-3:])) if puzzle else None
 
 
-def _moves(best: Table, table: Table, line: list[int], start: int) -> list[PuzzleMove]:
+def _own(tables: Tables, game: str) -> Posed | None:
+    written = puzzle_in(tables.folder, game)
+    try:
+        with tables.at(game) as table:
+            found = own_puzzle(table, written)
+            return Posed(found.table(table), BestTurn(*found[-3:])) if found else None
+    except (Missing, Unopenable):
+        return None
+
+
+def _moves(best: Table, table: Table, line: Sequence[int], start: int) -> list[PuzzleMove]:
     """The moves of the best turn that are a choice; ``best`` makes them all."""
     made = {_said(table, n) for n in table.questions if n >= start}
     found = []
@@ -147,15 +145,60 @@ def _said(table: Table, number: int) -> str:
     return table.spec.say(table.position_at(number), answer)
 
 
-class Today(NamedTuple):
-    """Today's puzzle on the first page."""
+# --- of reviewed games
+
+
+def keep(visit: Visit, tables: Tables, name: str, form: Form) -> Page:
+    """This game was reviewed: it counts for the player's strength, and its puzzle can be tried."""
+    written = form.last("puzzle")
+    found = None
+    with tables.at(name) as table:
+        spec = table.spec
+        if table.result is None:
+            raise Fault(m("review-unfinished"))
+        if written:
+            found = own_puzzle(table, _parsed(written))
+            if found is None:
+                raise Fault(m("puzzle-unfit"))
+    keep_review(tables.folder, name, found._asdict() if found else {})
+    box = strength.shown(spec, strength.counted(tables))
+    return Page(rendered("review_kept.html", {"box": box, "puzzle": found is not None}))
+
+
+def _parsed(written: Any) -> dict[str, Any]:
+    try:
+        found = json.loads(written[:LONGEST])
+    except (TypeError, ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+class Offered(NamedTuple):
+    """A puzzle on the first page."""
 
     game: str
     moves: int
     begun: bool
+    own: str = ""  # the name of the reviewed game it comes from
 
 
-def today(summaries: Iterable[Summary]) -> Today | None:
+def today(summaries: Iterable[Summary]) -> Offered | None:
     day = date.today()
     puzzle = puzzle_of(day)
-    return Today(games.find(puzzle["game"]).name, len(puzzle["line"]), bool(begun(summaries, day))) if puzzle else None
+    return (
+        Offered(games.find(puzzle.game).name, len(puzzle.line), bool(begun(summaries, f"{MARK}{day}")))
+        if puzzle
+        else None
+    )
+
+
+def own(tables: Tables, summaries: Sequence[Summary]) -> Offered | None:
+    """The puzzle of the game that was reviewed last, until it is tried."""
+    here = reviewed(tables.folder)
+    opened = {one.mark.removeprefix(OWN): one for one in summaries if one.mark.startswith(OWN)}
+    for game in summaries:
+        if game.id in here and not game.trouble and not game.is_shared:
+            number, table = puzzle_in(tables.folder, game.id).get("number"), opened.get(game.id)
+            if isinstance(number, int) and (table is None or table.entries <= number):
+                return Offered(games.find(game.game).name, 0, table is not None, game.id)
+    return None

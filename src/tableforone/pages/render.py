@@ -1,4 +1,4 @@
-"""How does a page come about?  Jinja2 templates of the shell and of the games, always escaped, never guessing names."""
+"""Renders pages: Jinja2 templates of the shell and of the games, always escaped."""
 
 import re
 from collections.abc import Mapping

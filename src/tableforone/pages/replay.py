@@ -1,4 +1,4 @@
-"""How is a game watched again?  Moment by moment; going on from any of them; the same deal once more."""
+"""Replays a game moment by moment; continues from any of them; starts the same deal again."""
 
 from typing import Any
 

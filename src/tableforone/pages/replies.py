@@ -1,4 +1,4 @@
-"""What does a page function hand back?  A page, an address, a file or a word; sending it is somebody else's work."""
+"""What a page function returns: a page, an address, a file or a word."""
 
 import re
 from typing import Final, NamedTuple
@@ -45,5 +45,5 @@ Reply = Page | Redirect | Saved | Packed | Notice
 
 
 def disposition(file: Saved | Packed) -> dict[str, str]:
-    """The header by which a browser keeps a file; a game that nobody knows may be called anything."""
+    """The header for a download; an unknown game may have any name."""
     return {"Content-Disposition": f'attachment; filename="{NO_NAME.sub("-", file.name)}"'}

@@ -1,4 +1,4 @@
-"""How did it end?  The board as it ended, both scores and where they came from, the turning point if there was one."""
+"""The result: the final board, both scores and their sources, and the turning point."""
 
 from typing import Any, NamedTuple
 

@@ -1,4 +1,4 @@
-"""How is a review shown?  One finding, the winning chance as a curve with luck and moves apart, what cost most."""
+"""Shows a review: one finding, the winning chance as a curve, and what cost most."""
 
 import json
 from typing import Any, Final, NamedTuple
@@ -55,7 +55,11 @@ def look_back(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
         if table.result is None:
             return Redirect(f"/tables/{name}")
         shown = tabletop.playing(name, table)
-        more = {"title": t("review-title"), "here": "history", "box": strength.shown(table.spec, tables.results())}
+        more = {
+            "title": t("review-title"),
+            "here": "history",
+            "box": strength.shown(table.spec, strength.counted(tables)),
+        }
         return page(visit, "review.html", **shown | more)
 
 
@@ -87,6 +91,7 @@ def drawn(visit: Visit, name: str, table: Table, found: Any) -> str:
         "amount": amount_in(found),
         "opponent": table.spec.opponent(table.setup),
         "seal": visit.seal,
+        "puzzle": json.dumps(found.puzzle._asdict()) if found.puzzle else "",
     }
     return rendered("review_found.html", context)
 

@@ -1,4 +1,4 @@
-"""Which address leads to which page?  All pages of the app; whoever serves them only brings the requests."""
+"""All pages and their addresses."""
 
 from typing import Final
 
@@ -73,6 +73,7 @@ ROUTES: Final = [
     Route("POST", "/tables/{name}/replay", replay.go_on),
     Route("GET", "/tables/{name}/result", result.result),
     Route("GET", "/tables/{name}/review", review.look_back),
+    Route("POST", "/tables/{name}/reviewed", puzzle.keep),
     Route("POST", "/tables/{name}/rematch", replay.rematch),
     # with others
     Route("GET", "/tables/{name}/share", share.share),

@@ -1,4 +1,4 @@
-"""How does a request become a call of a page function?  The same way at a server and in a browser alone.
+"""Turns a request into a call of a page function, at a server and in a browser alone.
 
 A page function says by its parameters what it needs: the ``Visit``, the ``Tables``, the ``Network``; ``Reading``, who
 reads files from elsewhere; a ``Form`` (of a GET the fields of the address); ``bytes``, the uploaded file; texts and

@@ -1,4 +1,4 @@
-"""How are a game's rules shown?  RULES.md as a page, every numbered rule with an anchor of its own."""
+"""Shows RULES.md as a page, every numbered rule with its own anchor."""
 
 import re
 from functools import cache

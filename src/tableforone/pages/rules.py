@@ -1,4 +1,4 @@
-"""What are the rules?  A shelf with the rules of all games, and the rules of one."""
+"""The pages of the rules: a list of all games, and the rules of one."""
 
 from typing import Any
 

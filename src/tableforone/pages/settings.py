@@ -1,4 +1,4 @@
-"""How does this browser want it?  A handful of choices, kept by the browser itself, checked when read."""
+"""The settings: a few choices, kept by the browser itself and checked when read."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple

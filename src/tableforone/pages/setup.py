@@ -1,4 +1,4 @@
-"""How is a table set?  Level, modules, options, seed; what each choice means and what of the data is reconstructed."""
+"""The set-up page: level, modules, options, seed, what each means, and what is reconstructed."""
 
 from collections.abc import Sequence
 from typing import Any

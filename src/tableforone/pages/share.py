@@ -1,4 +1,4 @@
-"""How does a game reach a friend?  As a picture, or as a link that carries the whole game; nothing is sent anywhere."""
+"""Sharing a game: as a picture, or as a link that carries the whole game."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Which status has what went wrong?  That of a wrong request, or that of a disk which cannot keep what is right."""
+"""The HTTP status for a fault: a wrong request, or a disk that cannot save."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How well do you play?  Points of your own games beside those of the sparring partners, all on one scale."""
+"""Your strength: points of your reviewed games, on one scale with the sparring partners."""
 
 import itertools
 from collections.abc import Sequence
@@ -15,6 +15,7 @@ from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 from tableforone.store import Summary
+from tableforone.store.reviews import reviewed
 
 PARTNERS: Final = {  # by player and budget
     ("anni", ""): "Anni",
@@ -50,7 +51,7 @@ class RatedPartner(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """A level, and how often somebody of your strength wins there."""
+    """A level, and how often a player of your strength wins there."""
 
     level: str
     name: str
@@ -58,7 +59,7 @@ class Fit(NamedTuple):
 
 
 def strength_of(results: Sequence[Summary], game: str) -> Strength | None:
-    """From the last finished games without expansions and lessons; None where there are too few."""
+    """From the last of these games, without expansions and lessons; None where there are too few."""
     own = [one for one in results if one.game == game and not one.modules and not one.is_shared]
     own = [one for one in own if not one.mark.startswith(LED)]
     scores = [one.score for one in sorted(own, key=lambda one: one.changed)[-LAST:]]
@@ -68,6 +69,12 @@ def strength_of(results: Sequence[Summary], game: str) -> Strength | None:
     spread = sqrt(sum((score - mean) ** 2 for score in scores) / (len(scores) - 1))
     off = NORMAL * spread / sqrt(len(scores))
     return Strength(mean, mean - off, mean + off, len(scores))
+
+
+def counted(tables: Tables) -> list[Summary]:
+    """The finished games that were reviewed, the oldest first."""
+    known = reviewed(tables.folder)
+    return [one for one in tables.results() if one.id in known]
 
 
 def partners(game: str) -> list[RatedPartner]:
@@ -84,7 +91,7 @@ def partners(game: str) -> list[RatedPartner]:
 
 
 def fits(spec: GameSpec, points: float) -> list[Fit]:
-    """How often somebody with these points wins on each level: between the two partners beside him."""
+    """How often a player with these points wins on each level: between the two nearest partners."""
     return [Fit(level, _named(spec, level), _chance(spec.id, level, points)) for level in spec.levels]
 
 
@@ -105,7 +112,7 @@ def _chance(game: str, level: str, points: float) -> float:
 
 
 def suggested(spec: GameSpec, points: float) -> Fit | None:
-    """The level at which somebody with these points would win about half the time."""
+    """The level at which a player with these points wins about half the time."""
     return min(fits(spec, points), key=lambda fit: abs(fit.chance - 0.5), default=None)
 
 
@@ -155,6 +162,6 @@ def shown(spec: GameSpec, results: Sequence[Summary]) -> StrengthShown:
 
 def rivals(visit: Visit, tables: Tables) -> Page:
     """You and the sparring partners, game by game."""
-    results = tables.results()
+    results = counted(tables)
     boxes = [shown(spec, results) for spec in games.all_games() if not spec.companion_of and partners(spec.id)]
     return page(visit, "rivals.html", title=t("rivals-title"), here="rivals", boxes=boxes, level_of=_named)

@@ -1,4 +1,4 @@
-"""What is on the page of the laboratory?  The study that is played now, a form to begin one, those that are kept."""
+"""The page of the lab: the running study, a form to start one, and finished ones."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

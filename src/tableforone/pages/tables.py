@@ -1,4 +1,4 @@
-"""Where are the tables?  What the pages ask of whoever keeps them: they themselves neither store nor lock anything."""
+"""What the pages need from the store of the tables; the pages neither store nor lock."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -15,7 +15,7 @@ class Tables(Protocol):
 
     @property
     def folder(self) -> Path:
-        """Where they are kept, and her decks beside them."""
+        """The folder of the tables and of the player's decks."""
 
     def summaries(self) -> list[Summary]:
         """All tables, the one played last first; those that cannot be opened carry their trouble."""
@@ -33,7 +33,7 @@ class Tables(Protocol):
         """Keep a new table; returns its name."""
 
     def at(self, name: str) -> AbstractContextManager[Table]:
-        """The table, while nobody else touches it; to look at: ``play`` changes it.
+        """The table, locked, to look at; ``play`` changes it.
 
         Missing if there is none, Unopenable if it is there and cannot be opened.
         """

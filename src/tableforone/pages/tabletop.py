@@ -1,4 +1,4 @@
-"""What does the page of a table show?  The same table in four modes: play, the opponent's turn, replay, the end."""
+"""The page of a table in four modes: play, the opponent's turn, replay, the end."""
 
 from functools import partial
 from typing import Any, Final
@@ -107,7 +107,7 @@ def steps_of(table: Table, turn: int) -> list[Step]:
 
 def last_turn(table: Table) -> int | None:
     """The player's last question, if the opponent moved after it."""
-    if not table.questions or table.spec.companion_of:  # at a real table his move is a list of what her hands do
+    if not table.questions or table.spec.companion_of:  # at a real table his move is a list of instructions
         return None
     last = table.questions[-1]
     return last if moved_after(table, last) else None

@@ -1,4 +1,4 @@
-"""What of a table that cannot be opened?  It is listed with the reason, can be taken along as a file, and deleted."""
+"""Tables that cannot be opened: listed with the reason; they can be downloaded and deleted."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""What became of a candidate in the opponent's decision?  Chosen, or struck out by which row."""
+"""What became of a candidate in the opponent's decision: chosen, or ruled out by which row."""
 
 from typing import Any, Final, NamedTuple
 
@@ -29,7 +29,7 @@ def verdict(step: Step, decision: str, candidate: Any) -> Verdict | None:
     met = None
     for n, (rule, before, after) in enumerate(step.trace, 1):
         if wanted in map(as_tuples, before):
-            skipped = not after and step.choice is not None  # a preference that nobody fulfils strikes nobody
+            skipped = not after and step.choice is not None  # a preference that no one fulfils rules out no one
             if wanted not in map(as_tuples, after) and not skipped:
                 return Verdict(False, n, rule)
             met = Verdict(False, 0, "")

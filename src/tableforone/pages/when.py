@@ -1,4 +1,4 @@
-"""When was it, in words?"""
+"""Days and times in words."""
 
 from datetime import UTC, date, datetime
 

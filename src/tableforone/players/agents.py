@@ -1,4 +1,4 @@
-"""Who plays?  Every player has one interface: the built-in ones, networks, and classes of your own.
+"""Every player has one interface: the built-in ones, networks, and classes of your own.
 
 An agent is named by a text, the same everywhere:
 
@@ -17,7 +17,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
-from tableforone.kernel.faults import Fault
+from tableforone.kernel.faults import Fault, install
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.untrusted import clipped
 from tableforone.players.budget import Budget, budget_of
@@ -99,7 +99,7 @@ def _network(file: str) -> Agent:
     try:
         networks = import_module("tableforone.env.networks")  # it needs numpy and onnxruntime: nobody else does
     except ImportError as error:
-        raise Fault(m("needs-onnx", package=str(error.name))) from None
+        raise Fault(m("needs-onnx", package=str(error.name), command=install("onnx"))) from None
     found: Agent = networks.NetworkAgent(path)
     return found
 

@@ -1,4 +1,4 @@
-"""How long may a player think?  So many simulations or evaluations a decision, or so much time."""
+"""How long a player may think: simulations or evaluations for each decision, or time."""
 
 import re
 from typing import Final, NamedTuple
@@ -28,7 +28,7 @@ HINT: Final = Budget(336)  # of the coach, which plays the turns it compares to 
 
 
 def budget_of(text: str) -> Budget:
-    """The budget that somebody typed.
+    """The budget that was typed.
 
     >>> budget_of("500"), budget_of("200ms").seconds, budget_of("1.5s").seconds
     (Budget(simulations=500, seconds=0.0), 0.2, 1.5)

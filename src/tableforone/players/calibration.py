@@ -1,4 +1,4 @@
-"""Is a chance what it says?  Of positions where the expert said 70 to 80 %, how many did it win from there?
+"""Compares stated winning chances with results: of positions rated 70 to 80%, how many were won?
 
 Every level has a correction of its own: a slope and a shift of the net's log odds, fitted to what came of the games.
 """
@@ -25,7 +25,7 @@ from tableforone.players.setups import mixed
 from tableforone.players.simulation import leave_interrupts_to_the_parent
 
 LOTS: Final = -5  # the key of the stream that picks positions
-EVERY: Final = 6  # one decision of so many is looked at, and the first one: neighbours tell much the same
+EVERY: Final = 6  # one decision in this many is used, and the first: neighbours say much the same
 BINS: Final = 10
 STEPS: Final = 50  # of the fit
 HOLD: Final = 2.0  # how firmly slope and shift are held at 1 and 0: few games do not move them far

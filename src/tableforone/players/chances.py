@@ -1,4 +1,4 @@
-"""How often does the expert win from here?  What its net says, corrected by what came of its own games."""
+"""The expert's winning chance: what its net says, corrected by the results of its own games."""
 
 import json
 from functools import cache

@@ -1,4 +1,4 @@
-"""What does a net see?  A position as a set of numbers: each stands for one thing that is so or is not.
+"""What a net sees: a position as a set of numbers, each for one thing that is so or is not.
 
 The numbers follow from the fields that the game declares, from what is pending on the stack, from the points and from
 the game's own marks.  A survey of some games says which values occur; what it found is part of the file of a net.
@@ -22,7 +22,7 @@ from tableforone.players.setups import mixed
 LOTS: Final = -6  # the key of the stream that answers in a survey
 CLOCK: Final = "round"  # the field that tells how late it is
 PHASES: Final = 4  # of a game: what matters more or less with time is seen with its phase
-GROUPED: Final = 40  # up to so many values each is seen by itself, more are seen in groups
+GROUPED: Final = 40  # up to this many values are seen one by one, more in groups
 GROUPS: Final = 24
 FEW: Final = 6.0  # of a set that holds no more on average, each member is seen with the phase
 TIMES: Final = 3  # the same word on the stack once, twice, or more often
@@ -103,7 +103,7 @@ def _cuts(seen: Surveyed, low: int, high: int) -> list[int]:
 
 
 def survey(spec: GameSpec, games: int, seed: int) -> Eyes:
-    """Look at the positions of so many games, half of them by lot, and say how positions are to be seen."""
+    """Look at the positions of some games, half of them random, and decide how positions are seen."""
     watched = [(field, _watch(field)) for field in spec.fields if not _left_out(spec, field)]
     frames: dict[tuple[int, int], Surveyed] = {}
     nests = nesting(spec)
@@ -241,7 +241,7 @@ def _note_frame(frame: Any, frames: dict[tuple[int, int], Surveyed], nests: list
 
 
 def positions(spec: GameSpec, games: int, seed: int) -> Iterator[Any]:
-    """Every question and reveal of so many games: half of them by lot, half by the estimate with lots between."""
+    """Every question and reveal of some games: half of them random, half by the estimate."""
     for number in range(seed, seed + games):
         p: Any = spec.start(mixed(spec, number))
         lots, best, dealer = ByLot(Source(number).begin(LOTS)), Mind(spec, None), Dealer(number)

@@ -1,4 +1,4 @@
-"""How does it stand?  The chance to win and the expected margin of a position, guessed from the game's estimate.
+"""Judges a position by the game's estimate: winning chance and expected margin.
 
 A judge is asked about positions that are settled up to a question or a reveal.  The learned one is in ``mind``.
 """

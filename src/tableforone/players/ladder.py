@@ -1,4 +1,4 @@
-"""How strong are the players?  What came of many games of each against every level, kept in the package."""
+"""The strength of the players: results of many games against every level, kept in the package."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -99,7 +99,7 @@ def climb(
     path: Path | None = None,
     modules: Sequence[str] = (),
 ) -> list[Rung]:
-    """Every player against every level, played anew; with a path what is kept there goes on, and is kept there."""
+    """Every player against every level; with a path, earlier results there are continued."""
     if games < 1:
         raise Fault(m("no-games"))
     if path is not None:

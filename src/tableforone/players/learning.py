@@ -1,4 +1,4 @@
-"""How does the learned player come about?  It plays many games against the solo opponent, one step ahead by its net.
+"""Trains the learned player: it plays many games against the opponent, one step ahead by its net.
 
 Learning goes in rounds: workers play a fixed number of games with given weights and seeds, their rows are laid in in
 order, then the net takes a fixed number of steps.  While it does, the next rounds are being played already.  So a seed

@@ -1,4 +1,4 @@
-"""What does the learned player think of a position, and what does it choose at a glance?"""
+"""The learned player: what it thinks of a position, and what it chooses without search."""
 
 from typing import Any, Final
 

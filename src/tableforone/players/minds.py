@@ -1,4 +1,4 @@
-"""Which mind plays a game?  The one of its net, or of its estimate where there is no net that fits."""
+"""The mind that plays a game: that of its net, or of its estimate if no net fits."""
 
 from threading import local
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""What does a position promise?  A small net: features, 128 sums, 32 sums, three numbers.
+"""A small net that values a position: features, 128 sums, 32 sums, three numbers.
 
 Weights are whole numbers and so are all sums: the compiled module and the plain twin value alike on every machine.
 The file holds how the net was made, how it sees a position, and its weights, packed.
@@ -107,7 +107,7 @@ def unfit(spec: GameSpec, told: NetFile) -> Words:
 
 
 def seen_by(spec: GameSpec) -> list[int]:
-    """What a net of this game relies on besides the fields: with other words or marks it needs to learn anew."""
+    """What a net relies on besides the fields: with other words or marks it must be trained again."""
     return [len(spec.words), spec.mark_count]
 
 

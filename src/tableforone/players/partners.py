@@ -1,4 +1,4 @@
-"""Who are the sparring partners?  Named strengths of the learned player: nets from along its way, then the net itself.
+"""The sparring partners: named strengths of the learned player, from earlier nets to the last.
 
 Anni to Dora look one step ahead with an earlier net, Eduard with the last one; Felix is the expert.
 """

@@ -1,4 +1,4 @@
-"""How does a calibration look?  What was said across, what was won upwards; on the line both are the same."""
+"""Draws a calibration: stated chances across, results upwards; on the line both are equal."""
 
 from html import escape
 from typing import Final

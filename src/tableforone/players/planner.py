@@ -1,4 +1,4 @@
-"""What is the best turn?  A beam over the player's own answers, to the end of the turn, judged by the net.
+"""Finds the best turn: a beam over the player's own answers, to the end of the turn.
 
 Of all lines of answers the few that look best are followed, until something is revealed: cards, dice, the opponent's
 card.  What only fills a row up again is drawn once and the line goes on.  Positions that are alike are followed once.
@@ -23,7 +23,7 @@ NEAR: Final = 4.0  # points that a line may be behind to be played on
 NEXT: Final = 56  # evaluations for the turn that follows
 FEWEST: Final = 4  # futures that tell anything
 FUTURES: Final = 32  # at most
-TRUST: Final = 2.0  # what was thought of a line before counts like so many futures
+TRUST: Final = 2.0  # the earlier opinion of a line counts like this many futures
 
 
 class PlannedLine(NamedTuple):

@@ -1,4 +1,4 @@
-"""How do the built-in players choose?  By lot, one step ahead by the game's own estimate, or by thinking further."""
+"""The built-in players: random, greedy (one step ahead by the estimate), and those that search."""
 
 from collections.abc import Callable
 from time import perf_counter

@@ -1,4 +1,4 @@
-"""What is the best answer?  Play on from here many times, in futures drawn anew, and count who wins.
+"""Finds the best answer by search: simulated games in random futures, counted by who wins.
 
 Open-loop tree search: a node stands for the answers given so far, whatever chance brought in between, and every
 simulation draws chance from the sampler, which knows only what the player may know; the answers to the question asked
@@ -21,8 +21,8 @@ from tableforone.players.judge import Judge, logistic, outcome
 
 APART: Final = 1 << 24  # answers to different questions of a node are different: word * APART + answer
 DRAWS: Final = -2  # the key of the stream that draws answers in play-outs
-WIDE: Final = 2  # so many answers are tried at first, more as visits grow
-TRUST: Final = 8.0  # the judge's word counts like so many simulations
+WIDE: Final = 2  # answers tried at first; more as visits grow
+TRUST: Final = 8.0  # the judge's opinion counts like this many simulations
 EAGER: Final = 0.8  # how much the unknown is worth, in standard deviations
 LEAN: Final = 0.5  # what a large margin may add to the count of wins: where wins are rare, it tells more
 FAR: Final = 2.0  # what a large margin is, in spreads
@@ -133,7 +133,7 @@ class Search:
     def growing(
         self, p: Any, answers: list[int], simulations: int, seconds: float, step: float = 0.2
     ) -> Generator[list[Advice], None, None]:
-        """Advice that gets better: the judge's word at once, then anew every ``step`` seconds, the final one last."""
+        """Advice that gets better: the judge's opinion at once, then again every ``step`` seconds."""
         begun = perf_counter()
         self.look(p, answers)
         yield self.advice()

@@ -1,4 +1,4 @@
-"""How does a net play against itself to learn?  One step ahead, now and then another answer than the best.
+"""Games from which a net learns: one step ahead, now and then with another answer than the best.
 
 What is learned from a game are the positions behind its answers, each with what came of it: final points of both and
 whether it was won.  At an answer that was not the best, what came of it says nothing about better play: what is known

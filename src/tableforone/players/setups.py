@@ -1,4 +1,4 @@
-"""Which games does a player learn from and is measured by?  All levels, boards, modules and options, mixed by seed."""
+"""The set-ups to learn from and to be measured by: all levels, boards, modules and options."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,7 +8,7 @@ from tableforone.kernel.randomness import Source
 from tableforone.kernel.spec import GameSpec, Setup
 
 CHOICES: Final = -4  # the key of the stream that chooses
-USUAL: Final = 4  # a reading of the rules is the usual one in all but one of so many games
+USUAL: Final = 4  # a variant rule is the usual one in all but one of this many games
 
 
 def mixed(spec: GameSpec, seed: int, level: str | None = None, modules: Sequence[str] | None = None) -> Setup:

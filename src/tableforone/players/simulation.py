@@ -1,4 +1,4 @@
-"""How does a player fare over many games?  Game k of a run has the seed S + k, whoever computes it."""
+"""Plays many games with one player. Game k of a run has the seed S + k on any worker."""
 
 import os
 import signal
@@ -83,7 +83,7 @@ def simulate(
     budget: Budget | None = None,
     any_board: bool = False,
 ) -> Simulation:
-    """Let a player play so many games, on so many processes; ``on_progress(done, games)`` hears how far it is.
+    """Let a player play games on several processes; ``on_progress(done, games)`` is told how far it is.
 
     ``any_board``: boards and options are mixed by the seed of the game.
     """
@@ -95,6 +95,8 @@ def simulate(
     spec.start(setup)  # a wrong option is found here, once, and not by every worker
     begun = perf_counter()
     tally = Tally()
+    if on_progress:
+        on_progress(0, games)
     for part in _parts(spec, setup, player, budget, any_board, _chunks(games, seed, workers), workers):
         tally = tally.plus(part)
         if on_progress:
@@ -110,8 +112,14 @@ def cores() -> int:
 
 
 def _chunks(games: int, seed: int, workers: int) -> list[range]:
-    size = max(1, min(LARGEST_CHUNK, games // (workers * 8)))
-    return [range(start, min(start + size, seed + games)) for start in range(seed, seed + games, size)]
+    """Single games at first, so that slow players show progress early; larger chunks later."""
+    largest = max(1, min(LARGEST_CHUNK, games // (workers * 8)))
+    chunks, start, end = list[range](), seed, seed + games
+    while start < end:
+        size = min(largest, 1 + len(chunks) // workers)
+        chunks.append(range(start, min(start + size, end)))
+        start += size
+    return chunks
 
 
 def _parts(

@@ -1,4 +1,4 @@
-"""How does a net learn from rows?  Adam on whole batches, in floats; then its weights become whole numbers.
+"""Trains a net on rows: Adam on batches in floats, then weights rounded to whole numbers.
 
 It needs numpy and torch (the extra ``learn``); on a machine with CUDA the steps run there.
 """
@@ -8,7 +8,7 @@ from array import array
 from importlib import import_module
 from typing import Any, Final
 
-from tableforone.kernel.faults import Fault
+from tableforone.kernel.faults import Fault, install
 from tableforone.players.features import Eyes
 from tableforone.players.net import HIDDEN, LARGEST, SECOND, NetFile, Weights, packed
 from tableforone.players.voice import m
@@ -34,7 +34,7 @@ def learning_packages() -> tuple[Any, Any]:
     try:
         return import_module("numpy"), import_module("torch")
     except ImportError as missing:
-        raise Fault(m("needs-torch", package=str(missing.name))) from None
+        raise Fault(m("needs-torch", package=str(missing.name), command=install("learn"))) from None
 
 
 class Trainer:

@@ -1,1 +1,1 @@
-"""How do the pages reach a browser?  A local server around ``tableforone.pages``: routes, open tables, a gate."""
+"""The local server around ``tableforone.pages``: routes, open tables, access control."""

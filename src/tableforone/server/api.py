@@ -1,4 +1,4 @@
-"""How do programs play?  The same tables as JSON under /api, described by /api/openapi.json.
+"""The interface for programs: the same tables as JSON under /api.
 
 A program first asks ``GET /api/session`` for its token, keeps the cookie, and sends the token as ``X-Token`` with
 everything that changes something.  Answers are written as JSON here, in the thread that made them: some are long.
@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, Path, Request
 from fastapi.responses import JSONResponse, Response
+from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict, Field
 
 import tableforone
@@ -21,10 +22,10 @@ from tableforone.kernel.story import log
 from tableforone.kernel.table import Table
 from tableforone.kernel.why import explain
 from tableforone.pages.forced import give_forced
+from tableforone.pages.programs import about_call, about_field
 from tableforone.server.bodies import UnreadRoute
 from tableforone.server.limits import beside, reading
 from tableforone.server.requests import Open
-from tableforone.server.voice import t
 from tableforone.store import Summary
 from tableforone.store.decks import with_own_deck
 from tableforone.store.reading import Reading
@@ -60,8 +61,8 @@ PLAYS: Final = WRITES | {409: {"model": StaleSays}}
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=UnreadRoute)
 
-Name = Annotated[str, Path(max_length=40, description=t("api-game-id"))]
-Question = Annotated[int, Field(ge=0, le=LARGEST, description=t("api-question"))]
+Name = Annotated[str, Path(max_length=40, description=about_field("name"))]
+Question = Annotated[int, Field(ge=0, le=LARGEST, description=about_field("question"))]
 
 
 class Strict(BaseModel):
@@ -69,22 +70,22 @@ class Strict(BaseModel):
 
 
 class NewTable(Strict):
-    game: str = Field(max_length=60)
-    level: str | None = Field(None, max_length=60)
-    modules: list[Annotated[str, Field(max_length=60)]] = Field([], max_length=20)
-    options: dict[str, str] = Field({}, max_length=40)
-    seed: int | None = Field(None, ge=0, le=LARGEST)
+    game: str = Field(max_length=60, description=about_field("game"))
+    level: str | None = Field(None, max_length=60, description=about_field("level"))
+    modules: list[Annotated[str, Field(max_length=60)]] = Field([], max_length=20, description=about_field("modules"))
+    options: dict[str, str] = Field({}, max_length=40, description=about_field("options"))
+    seed: int | None = Field(None, ge=0, le=LARGEST, description=about_field("seed"))
 
 
 class GivenAnswer(Strict):
     question: Question
-    answer: int = Field(ge=-LARGEST, le=LARGEST)
-    forced: bool = Field(False, description=t("api-forced"))
+    answer: int = Field(ge=-LARGEST, le=LARGEST, description=about_field("answer"))
+    forced: bool = Field(False, description=about_field("forced"))
 
 
 class TakeBack(Strict):
     question: Question
-    to: int | None = Field(None, ge=0, le=LARGEST, description=t("api-undo-to"))
+    to: int | None = Field(None, ge=0, le=LARGEST, description=about_field("to"))
 
 
 class Again(Strict):
@@ -92,7 +93,7 @@ class Again(Strict):
 
 
 class SavedGame(Strict):
-    text: str = Field(max_length=900_000, description=t("api-saved-game"))
+    text: str = Field(max_length=900_000, description=about_field("text"))
 
 
 @router.get("/session", responses=_may_say())
@@ -248,3 +249,8 @@ def _game(spec: GameSpec) -> dict[str, Any]:
         "refused_modules": {module: spec.module_about(module) for module in spec.refused_modules},
         "options": [option.facts() for option in spec.options],
     }
+
+
+for each in router.routes:
+    if isinstance(each, APIRoute):
+        each.description = about_call(each.name)  # in English: a program has no language

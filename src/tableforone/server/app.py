@@ -1,4 +1,4 @@
-"""What is the server made of?  The gate, the pages, the programs' interface; a sentence for everything that fails."""
+"""Puts the server together: the guard, the pages, the interface, a sentence for every failure."""
 
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, closing
@@ -117,7 +117,7 @@ def on_malformed(request: Request, error: Exception) -> Response:
 
 
 def on_mistake(request: Request, error: Exception) -> Response:
-    """A mistake of ours: no traceback leaves the house, and the table is safe on the disk."""
+    """An error of the program: no traceback is sent, and the table is safe on disk."""
     return sentence(request, 500, str(MISTAKE))
 
 

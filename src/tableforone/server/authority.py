@@ -1,4 +1,4 @@
-"""Who vouches for this server on the home network?  An authority of its own, made at first use by ``openssl``.
+"""The certificates for ``--https``: an authority of this machine, made once with ``openssl``.
 
 A phone that trusts it gets everything a browser allows only over https.  It can vouch for private addresses and for
 this machine's name, for nothing else; its key never leaves the data folder.
@@ -69,7 +69,7 @@ class Certificates(NamedTuple):
 
 
 def certificates(data: Path, names: Sequence[str], now: float | None = None) -> Certificates:
-    """Those for these names and addresses; made anew where they are missing, about to end, or for other names."""
+    """Those for these names and addresses; made again if missing, about to end, or for other names."""
     folder = data / FOLDER
     folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
     made = folder / "made.json"

@@ -1,4 +1,4 @@
-"""What came with a request?  It is received within a time and a size, and read once, beside the event loop.
+"""Receives the body of a request within a time and a size, and reads it once.
 
 The gate needs the token of a form and the routes need its fields: both get what was read here.
 """

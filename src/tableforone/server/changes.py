@@ -1,4 +1,4 @@
-"""What must travel of a page that the browser shows already?  Only the lines that it does not have yet.
+"""Sends only those lines of a page that the browser does not have yet.
 
 The browser names what it shows (``Shown``, the name that came with it).  If it is still known here, the answer is a
 list: texts are new lines, pairs ``[first, count]`` are lines that it has; app.js puts the page together again.
@@ -15,7 +15,7 @@ from fastapi.responses import Response
 
 SHOWN: Final = "Shown"
 KEPT: Final = 64  # pages, of some 60 kB
-PLACES: Final = 8  # where the same line stands in the old page: so many are tried
+PLACES: Final = 8  # places of the same line in the old page that are tried
 Piece = str | tuple[int, int]
 
 

@@ -1,4 +1,4 @@
-"""How does a hint reach the browser?  As events, one better than the other, until it is sure or nobody listens."""
+"""Sends hints to the browser as events, each better than the last, until one is sure."""
 
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import aclosing, closing
@@ -81,7 +81,7 @@ async def chance(request: Request, name: str) -> PlainTextResponse:
             async for said in coming:
                 hints += [said] if isinstance(said, Hint) else []
                 if hints and state.coach.wanted_elsewhere:
-                    break  # somebody asks for a hint
+                    break  # a hint was asked for
     return PlainTextResponse(page.chance(hints), headers={"Cache-Control": "no-store"})
 
 

@@ -1,4 +1,4 @@
-"""How long may a connection keep us waiting?  Seconds for a request to begin and end, a minute for the next one.
+"""Time limits for connections: seconds for a request, a minute until the next one.
 
 A connection that says nothing, or half a request, or does not take its answer, would else stay for ever; and whoever
 opens many of them would keep everybody else out.
@@ -74,7 +74,7 @@ class Connection(H11Protocol):
         self._watch()
 
     def _watch(self) -> None:
-        """Is somebody expected to go on?  The time runs from the first byte of a request to the end of its head."""
+        """Must the client continue?  The time runs from the first byte of a request to the end of its head."""
         idle = self.timeout_keep_alive_task is not None and self.conn.their_state is h11.IDLE
         answering = self.cycle is not None and not self.cycle.response_complete
         if idle or answering or self.transport.is_closing():

@@ -1,4 +1,4 @@
-"""Which devices of the home network were let in?  Each has a key of its own, of which only a hash is kept here.
+"""Paired devices of the home network: each has a key, of which only a hash is stored.
 
 A device that does not come for 90 days is forgotten; whoever comes is known for 90 more.
 """
@@ -23,7 +23,7 @@ from tableforone.store.folder import OWNERS_FILE
 
 FILE: Final = "devices.json"
 KNOWN_FOR: Final = timedelta(days=90)
-NOTED_EVERY: Final = timedelta(hours=1)  # so often at most the file is written because somebody came
+NOTED_EVERY: Final = timedelta(hours=1)  # the file is written at most this often because a device came
 NAME_LENGTH: Final = 40
 MOST: Final = 100  # devices; nobody has more
 

@@ -1,4 +1,4 @@
-"""What does somebody from the home network see who was not let in yet?  A door, and a question for the code."""
+"""The page for a device that is not paired yet: it asks for the code."""
 
 from io import StringIO
 from typing import Final, NamedTuple

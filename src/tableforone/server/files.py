@@ -1,4 +1,4 @@
-"""How does a browser get the files that a page loads?  Under an address that changes with them, for a year."""
+"""Serves the files that a page loads, under addresses that change with them."""
 
 import mimetypes
 from pathlib import Path

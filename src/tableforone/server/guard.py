@@ -1,4 +1,4 @@
-"""Who may talk to the server?  Only this machine and paired devices, and only our own pages; one gate for every route.
+"""Decides who may talk to the server: this machine, paired devices, and our own pages.
 
 A page of the web that the player visits can send requests to a local port; so every request must name a host we know
 (else a foreign name was pointed at us), and one that changes something must come from our own page and carry its token.
@@ -100,7 +100,7 @@ class Guard:
                 answer, again = self.app, await self._let_through(scope, headers, receive, visitor, session)
         except Refused as refused:
             answer, again = _said(refused, scope), receive
-        except Exception:  # a mistake of ours: no traceback leaves the house
+        except Exception:  # an error of the program: no traceback is sent
             LOG.exception("The gate failed")
             answer, again = _said(Refused(500, str(MISTAKE)), scope), receive
         try:

@@ -1,4 +1,4 @@
-"""How much is too much?  Buckets that refill, and few threads for whatever may take long."""
+"""Rate limits: buckets that refill, and few threads for long work."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -42,7 +42,7 @@ class Buckets:
 
 
 async def apart(work: Callable[..., Found], *given: Any) -> Found:
-    """Do what takes a moment of the processor in one thread: whoever plays meanwhile has all the others."""
+    """Run short computations in one thread; players have all the others."""
     return await to_thread.run_sync(partial(work, *given), limiter=_limiter(ALONE, 1))
 
 

@@ -1,4 +1,4 @@
-"""May a device of the home network join?  Once for each code that the server shows to its owner.
+"""Pairing codes: one device for each code that the server shows to its owner.
 
 Whoever guesses has to wait, longer each time, alone and all together; after twenty wrong codes nobody may join until
 the owner asks for a new one: in the settings on the machine itself, or in the terminal where it serves.
@@ -88,7 +88,7 @@ def _new_code() -> str:
 
 
 def _letters(text: str) -> str:
-    """A code as somebody may have typed it.
+    """A code as a person may have typed it.
 
     >>> _letters(" K7MP 2xqd")
     'k7mp2xqd'

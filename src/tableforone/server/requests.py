@@ -1,4 +1,4 @@
-"""What does a request tell the pages?  Who looks, what was filled in, and where the tables are.
+"""What the pages need of a request: the visitor, the form, and the tables.
 
 These are ``async`` because they only look at the request: no thread is needed for that.
 """

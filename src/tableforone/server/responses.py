@@ -1,4 +1,4 @@
-"""How does what a page function hands back travel?  As a page, a redirect, a download or a plain word."""
+"""Turns what a page function returns into a response: page, redirect, download or word."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How does a request reach its page?  Each route of the pages is one of the server's; a few of its own come with it.
+"""Makes each route of the pages one of the server's, and adds a few of its own.
 
 Drawing a page takes a while, so each is drawn in a thread.  Those that read a file wait for another process: they have
 threads of their own, so that they cannot take all of them.
@@ -26,7 +26,7 @@ router = APIRouter(include_in_schema=False, route_class=UnreadRoute)
 
 
 def page(route: PageRoute) -> Callable[[Request], Awaitable[Response]]:
-    """The page of this route, for whoever asks for it."""
+    """The page of this route."""
 
     async def answer(request: Request) -> Response:
         state = request.app.state

@@ -1,4 +1,4 @@
-"""How does the server start?  It takes its port first, says where it is, and opens the browser where there is one."""
+"""Starts the server: takes the port, prints the address, opens the browser."""
 
 import argparse
 import asyncio
@@ -243,7 +243,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def hosts_of(host: str, port: int, *, lan: bool = False) -> frozenset[str]:
-    """The names under which this server may be called; any other is somebody's trick."""
+    """The host names of this server; any other is refused."""
     names = {"127.0.0.1", "localhost", "[::1]", f"[{host}]" if ":" in host else host.lower()} - {"0.0.0.0", "[::]"}
     hosts = {f"{name}:{port}" for name in names}
     if port == 80:

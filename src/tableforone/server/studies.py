@@ -1,4 +1,4 @@
-"""How is the laboratory reached from the browser?  It lists and shows reports, begins a small study, stops it."""
+"""The lab in the browser: lists and shows reports, starts a small study, stops it."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Where are the pages of the app, if not at the root of a host?  Under some address: it is put before all of theirs."""
+"""Puts the address of the site before those of its pages, if it is not at the root of a host."""
 
 import re
 from functools import lru_cache

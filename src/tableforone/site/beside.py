@@ -1,5 +1,7 @@
-"""What of files beside the tables, such as the decks one has learned?  A browser keeps a few files, known before:
-all others are kept together in one of two of those, by turns, so that one is whole whenever the plug is pulled.
+"""Files beside the tables, such as decks, in the browser's storage.
+
+A browser keeps a few files whose names are known in advance. All others are kept together in one of two of those, in
+turn, so that one is complete at any moment.
 """
 
 import json
@@ -36,7 +38,7 @@ class Beside:
 
 
 def _read(path: Path) -> tuple[int, dict[str, str]]:
-    """What is kept there, and how new it is; nothing, if it was being written when somebody pulled the plug."""
+    """What is stored there, and how new it is; nothing if it is incomplete."""
     try:
         number, files = json.loads(path.read_text(encoding="utf-8"))
         return number, files

@@ -1,4 +1,4 @@
-"""Who advises where there is no server?  The coach, in a worker and a Python of its own: no table waits for it.
+"""The coach without a server: in a worker with a Python of its own, so that no table waits.
 
 The house says what it is asked about, in a text that only we read; what it says are the events that a server sends.
 """
@@ -39,7 +39,7 @@ class SiteCoach:
         self._found: Final[dict[str, Review]] = {}  # by the saved game
 
     def events(self, question: str) -> Iterator[str]:
-        """What there is to say, better and better, as long as somebody asks for more."""
+        """Hints, each better than the last, as long as more are asked for."""
         kind, text, number, chosen, name, language = json.loads(question)
         visit = Visit(settings.read(chosen))
         SPOKEN.set(language)

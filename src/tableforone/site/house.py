@@ -1,4 +1,4 @@
-"""Who answers where there is no server?  The house: the same routes and pages, for the one person at this browser.
+"""Answers requests without a server: the same routes and pages, for one person at this browser.
 
 What the browser's side must know of an answer is a status, a few headers and the bytes; it knows nothing of games.
 """
@@ -78,7 +78,7 @@ class House:
             if method != "GET":
                 self._beside.keep()
             return answer
-        except Exception:  # a mistake of ours: whoever plays reads a sentence
+        except Exception:  # an error of the program: the player reads a sentence
             return self._sent(answering.sentence(visit, 500, str(MISTAKE)))
 
     def _for_coach(self, name: str, kind: str) -> PageReply:

@@ -1,4 +1,4 @@
-"""How does the house begin in a browser?  Its templates were compiled when the site was built."""
+"""Starts the offline site in a browser; its templates were compiled when it was built."""
 
 import gc
 from pathlib import Path
@@ -44,5 +44,5 @@ def start(base: str, asked: str = "") -> House:
     """The house under this address, with the tables of this browser, which asks for these languages."""
     use_compiled_templates()
     house = House(TABLES, base, asked)
-    gc.freeze()  # what was read by now stays: whoever collects garbage between two answers need not pass over it
+    gc.freeze()  # what was loaded so far stays: garbage collection need not visit it
     return house

@@ -1,4 +1,4 @@
-"""What if the file of all tables is damaged one day?  There is a copy of each of the last seven days it was played on.
+"""Backups: a copy of the database for each of the last seven days of play.
 
 A copy is made when the tables are opened for the first time on a day, by a thread of its own: nobody waits for it.  It
 is one file: the database, and in a table of its own the files of her decks.
@@ -128,7 +128,7 @@ def _copied(path: Path, part: Path) -> bool:
 
 
 def deck_files(path: Path) -> list[Path]:
-    """The files of her decks beside this database."""
+    """The files of the player's decks beside this database."""
     return sorted((path.parent / DECKS).glob("*.toml"))
 
 

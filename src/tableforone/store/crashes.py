@@ -1,4 +1,4 @@
-"""Where is it kept what the rules failed at?  In a small file for each table, which its player can send."""
+"""Saves what the rules failed at: a small file for each table, which the player can send."""
 
 import json
 import platform

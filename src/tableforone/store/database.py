@@ -1,4 +1,4 @@
-"""May this database be opened?  It is looked at first, and what a stopped restore left is brought to its end."""
+"""Opens the database: checks it first, and finishes a restore that was stopped."""
 
 import errno
 import shutil

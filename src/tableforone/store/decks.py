@@ -1,6 +1,6 @@
-"""Where is her own deck kept?  In a file beside the tables, the same that an option of the game takes.
+"""Your own decks: files beside the tables, in the form that an option of the game takes.
 
-Cards that we could only reconstruct are learned from hers: what she told of a card at one table counts at all of them.
+What a player enters about a reconstructed card at one table counts at all of them.
 """
 
 from collections.abc import Mapping
@@ -30,18 +30,18 @@ def deck_file(folder: Path, spec: GameSpec) -> Path:
 
 
 def deck_text(folder: Path, spec: GameSpec) -> str:
-    """The file of her deck; "" while nothing is known of it."""
+    """The file of the player's deck; "" if there is none."""
     file = deck_file(folder, spec)
     return read_whole(file) if file.is_file() else ""
 
 
 def known_cards(folder: Path, spec: GameSpec) -> Cards:
-    """What is known of her deck."""
+    """What is known of the player's deck."""
     return dict(deck_of(spec).read(deck_text(folder, spec)))
 
 
 def keep_cards(folder: Path, spec: GameSpec, cards: Mapping[str, tuple[int, ...]]) -> None:
-    """Keep these cards with those that are known; one that was known already is mended."""
+    """Save these cards with those that are known; a known one is replaced."""
     file = deck_file(folder, spec)
     text = deck_of(spec).write(known_cards(folder, spec) | dict(cards))
     deck_of(spec).read(text)  # what is written can be read
@@ -51,7 +51,7 @@ def keep_cards(folder: Path, spec: GameSpec, cards: Mapping[str, tuple[int, ...]
 
 
 def with_own_deck(folder: Path, spec: GameSpec, options: Mapping[str, str]) -> dict[str, str]:
-    """The options of a new table, with her own deck where it takes one and she has chosen no other."""
+    """The options of a new table, with the player's deck if it takes one and no other was chosen."""
     deck = spec.companion.deck if spec.companion else None
     takes_it = deck is not None and any(option.name == deck.option and option.is_file for option in spec.options)
     if deck is None or not takes_it or options.get(deck.option):
@@ -60,12 +60,12 @@ def with_own_deck(folder: Path, spec: GameSpec, options: Mapping[str, str]) -> d
 
 
 def with_deck(folder: Path, spec: GameSpec, setup: Setup) -> Setup:
-    """The choices of a new table, with her own deck where she has chosen no other."""
+    """The choices of a new table, with the player's deck if no other was chosen."""
     return setup._replace(options=with_own_deck(folder, spec, setup.options))
 
 
 def learn(folder: Path, table: Table) -> None:
-    """Keep what was told of her cards at this table.  The table knows it in any case."""
+    """Save what was entered about the player's cards at this table."""
     own = table.spec.companion
     if not table.spec.companion_of or own is None or own.deck is None:
         return

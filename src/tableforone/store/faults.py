@@ -1,4 +1,4 @@
-"""What can go wrong with what is kept?  A Fault of its own kind for each, so that every face can tell them apart."""
+"""What can go wrong with saved data: one kind of Fault for each case."""
 
 import errno
 import os

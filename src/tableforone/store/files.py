@@ -1,4 +1,4 @@
-"""How are files of a person read and written?  Whole or not at all, and what goes wrong is said in one sentence."""
+"""Reads and writes a person's files, whole or not at all; what goes wrong is one sentence."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""Where are a person's tables kept?  In a folder that nobody else may read, as far as the folder is ours alone."""
+"""The data folder: no one else may read it, if it holds only our files."""
 
 import os
 import secrets
@@ -24,11 +24,13 @@ OURS: Final = (
     "decks",
     "studies",
     "crashes",
+    "reviews",
     ".",
 )  # so do the names of what we put there begin
 PART: Final = ".part"  # what is not yet whole
-DECKS: Final = "decks"  # the folder of her own cards
-LOCK: Final = "running.lock"  # whoever serves or restores the tables holds it
+DECKS: Final = "decks"  # the folder of the player's own cards
+REVIEWS: Final = "reviews"  # the folder of what was found in finished games
+LOCK: Final = "running.lock"  # held by the process that serves or restores the tables
 HOUR: Final = 3600  # seconds
 ROOM: Final = 65536  # bytes that must be free to begin
 
@@ -69,7 +71,7 @@ def made(folder: Path) -> Path:
 
 
 def _is_open_to_others(folder: Path) -> bool:
-    """Could we shut it?  Not one of somebody else, and none that is meant for everybody, as /tmp is."""
+    """May we close it to others?  Not another user's folder, and not a shared one such as /tmp."""
     about = folder.stat()
     return bool(about.st_mode & 0o077) and not about.st_mode & stat.S_ISVTX and about.st_uid == os.geteuid()
 
@@ -102,7 +104,7 @@ def others_can_look(folder: Path) -> bool:
 
 
 def sweep(folder: Path) -> None:
-    """Remove what was left half-made when somebody pulled the plug; what is new may still be written."""
+    """Remove incomplete files of an earlier crash; new ones may still be in use."""
     with suppress(OSError):
         for left in folder.glob(f".*{PART}*"):
             if left.is_file() and left.stat().st_mtime < time() - HOUR:

@@ -1,4 +1,4 @@
-"""How does a game travel in a link?  Its journal without the words, deflated, in letters that a link may have.
+"""A game in a link: its journal without the words, deflated, in letters that a link may have.
 
 The fragment of a link is never sent to a server: ``#game=CODE&moment=12`` is a game and a moment of
 its replay, ``#beat=CODE&from=Mara`` a deal to beat.  What is in a code is replayed like every file.
@@ -64,7 +64,7 @@ def fragment(link: Link) -> str:
 
 
 def parsed(text: str) -> Link:
-    """A link that somebody pasted, or its fragment alone; a Fault where it is none.
+    """A pasted link, or its fragment alone; a Fault if it is not one.
 
     >>> parsed("https://example.org/#/shared#beat=AbC&from=Mara")
     Link(kind='beat', code='AbC', moment=None, sender='Mara')

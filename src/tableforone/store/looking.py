@@ -1,4 +1,4 @@
-"""What is in a file of tables?  It is looked at read-only: a damaged, foreign or newer one is left untouched.
+"""Looks into a file of tables read-only: a damaged, foreign or newer one stays untouched.
 
 The database and its copies are both such files.
 """
@@ -38,7 +38,7 @@ def check(look: sqlite3.Connection, path: Path) -> None:
     """Is it ours, not newer than we are, and whole?"""
     look.execute("PRAGMA trusted_schema=OFF")
     if schema.is_empty(look):
-        return  # it was being made when somebody pulled the plug
+        return  # it was being made when the power failed
     if look.execute("PRAGMA application_id").fetchone()[0] != schema.APPLICATION:
         raise FileFault(path, m("file-foreign"))
     if look.execute("PRAGMA user_version").fetchone()[0] > schema.SCHEMA_VERSION:

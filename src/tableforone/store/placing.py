@@ -1,4 +1,4 @@
-"""How does a copy take the place of what is there?  It is laid ready beside it first; from then on it always arrives.
+"""Puts prepared files in place: once they are complete, they always arrive.
 
 A restore that is stopped before all is ready changes nothing; one that is stopped later is finished at the next start.
 """

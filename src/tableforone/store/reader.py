@@ -1,4 +1,4 @@
-"""Where are files from elsewhere read?  In a process of its own, with limits on time, memory and what it may say.
+"""Reads files from elsewhere in another process, with limits on time, memory and output.
 
 One process is kept for the next file.  A second file that comes while the first is read gets another process: nobody
 waits for somebody else's file.  A process that reaches a limit is ended.
@@ -54,7 +54,7 @@ class Reader(Reading):
         self.close()
 
     def close(self) -> None:
-        """End all processes; whoever still waits for one gets a Fault."""
+        """End all processes; a caller that still waits gets a Fault."""
         with self._lock:
             self._closed, self._idle = True, None
             for worker in self._workers:

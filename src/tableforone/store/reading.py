@@ -1,4 +1,4 @@
-"""How is a file from elsewhere read?  By plain functions, with limits on its size and on what is in it.
+"""Reads files from elsewhere with plain functions that limit size and content.
 
 What a function finds is plain values (texts, numbers, lists): ``store/reader.py`` runs the same functions in a process
 of its own.  In a browser alone there are no processes, so ``Reading`` runs them where it is asked.

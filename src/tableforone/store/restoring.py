@@ -1,4 +1,4 @@
-"""How is a copy put back?  What was there is set aside; a restore that is stopped changes nothing, or is finished."""
+"""Restores a backup. A restore that is stopped changes nothing, or is finished later."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""What of a row of the database can be believed?  Each field is read on its own: one bad value hides nothing else."""
+"""Reads rows of the database field by field: one bad value hides nothing else."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -163,7 +163,7 @@ def _journal_trouble(row: Row) -> str:
 
 
 def saved_size(entries: int, characters: int, options: str) -> int:
-    """How large a saved game can be, at most, with so many entries of so many characters in all."""
+    """The largest size of a saved game with this many entries and characters."""
     return HEADER + len(options) + characters + FRAME * entries
 
 

@@ -1,4 +1,4 @@
-"""What does our database hold, and is this one it?  Judged by its columns, not by how their making was spelled."""
+"""The tables of the database, and whether a file has them: judged by its columns."""
 
 import sqlite3
 from contextlib import closing

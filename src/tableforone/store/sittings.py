@@ -1,4 +1,4 @@
-"""Who keeps a table at hand while it is played?  One sitting per table: what it holds is never ahead of the disk.
+"""Tables that are being played: what memory holds is never ahead of the disk.
 
 What is done at a table is done on a copy, committed, and only then put in its place, under the table's own lock.
 Where anything fails, the table is as it was; where the disk may know more, it is read from there again.
@@ -46,7 +46,7 @@ class Sittings:
 
     @property
     def folder(self) -> Path:
-        """Where the tables are kept, and her decks beside them."""
+        """The folder of the tables and of the player's decks."""
         return self.store.folder
 
     def summaries(self) -> list[Summary]:
@@ -83,7 +83,7 @@ class Sittings:
                 sitting.table = self.store.act(name, sitting.table, *asked)
             except (Stale, Crash):
                 raise
-            except BaseException:  # somebody else played on, or the disk did not say whether it has it
+            except BaseException:  # another tab played on, or the disk did not confirm
                 self.forget(name)
                 raise
             return sitting.table
@@ -152,7 +152,7 @@ class Sittings:
             if name in self._open:
                 self._open.move_to_end(name)
                 return self._open[name]
-        with self._loading[hash(name) % LOADING]:  # and whoever asks for another does not wait for it
+        with self._loading[hash(name) % LOADING]:  # a request for another table does not wait for it
             with self._lock:
                 if name in self._open:
                     return self._open[name]

@@ -1,4 +1,4 @@
-"""How are tables kept?  Every answer and every take-back is a line of a journal that is only ever added to.
+"""Stores all tables: every answer and every undo is an entry of a journal that only grows.
 
 An entry is acknowledged when its transaction is committed to the disk; from then on it survives a crash.
 """
@@ -25,6 +25,7 @@ from tableforone.store.crashes import forget_report, keep_report, report_of
 from tableforone.store.database import FILE, confirm, identity, opened, sentences
 from tableforone.store.decks import learn
 from tableforone.store.faults import NoTable, Unopenable
+from tableforone.store.reviews import forget_review
 from tableforone.store.rows import (
     BY_PLACE,
     LETTERS,
@@ -40,7 +41,7 @@ from tableforone.store.summary import SHARED, Summary
 from tableforone.store.voice import m, t
 
 ID_LENGTH: Final = 10
-MANY: Final = 4000  # entries; so many of the longest are not yet too large
+MANY: Final = 4000  # entries; this many of the longest are not too large
 BRIEF: Final = """
 SELECT game.rowid AS place, game.*, coalesce(entries, 0) AS entries, lowest, highest FROM game LEFT JOIN (
     SELECT game AS owner, count(*) AS entries, min(n) AS lowest, max(n) AS highest FROM entry {which} GROUP BY game
@@ -80,7 +81,7 @@ class Store:
 
     @property
     def folder(self) -> Path:
-        """Where the tables are kept, and her decks."""
+        """The folder of the tables and of the player's decks."""
         return self.path.parent
 
     def close(self) -> None:
@@ -150,6 +151,7 @@ class Store:
             connection.execute(f"DELETE FROM entry {OF_ONE}", row)
             connection.execute("DELETE FROM game WHERE rowid = :place", row)
         forget_report(self.folder, name)
+        forget_review(self.folder, name)
 
     def import_text(self, text: str) -> str:
         """Keep the table of a saved game; returns its new id."""

@@ -1,4 +1,4 @@
-"""What does a list of tables show of each?"""
+"""What a list of tables shows of each."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple

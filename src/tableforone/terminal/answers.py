@@ -1,4 +1,4 @@
-"""How are answers listed, and which one does a person mean?"""
+"""Lists answers, and finds the one that a person means."""
 
 from tableforone.kernel.untrusted import clipped
 from tableforone.terminal.console import Console

@@ -1,4 +1,4 @@
-"""How does the opponent play at a table of one's own, in the terminal?  Questions and things to do, in plain lines."""
+"""The companion in the terminal: questions and instructions in plain lines."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -33,7 +33,7 @@ FEW: Final = 12  # answers that are worth a line
 MORE_HELP: Final = (
     ("entries", "help-entries"),
     ("correct 12", "help-correct"),
-    ("display", "help-display"),
+    ("board", "help-display"),
     ("change 4 +1", "help-change"),
     ("cards app, cards mine", "help-cards"),
 )
@@ -48,7 +48,7 @@ class AtHome(Session):
         more: dict[str, Callable[[str], None]] = {
             "entries": self.entries,
             "correct": self.correct,
-            "display": self.display,
+            "board": self.display,
             "change": self.change,
             "cards": self.cards,
         }
@@ -71,7 +71,7 @@ class AtHome(Session):
             self.draw()
 
     def tell_news(self) -> None:
-        """His card, once he has turned it over; what her hands do now."""
+        """His card, once it is revealed; what to do now."""
         self.told = len(self._story())
         now = scene(self.table)
         if not now.hands and now.turn == self.turn:
@@ -154,7 +154,7 @@ class AtHome(Session):
             self.console.say(f"  {fact.number + 1:>3}  {turn} {fact.asked} {fact.said}", hang=6)
 
     def correct(self, rest: str) -> None:
-        """That is not what lies here: the fact is told anew; then what was played is kept, or played again."""
+        """Correct an entry: it is made again; then what was played is kept, or played again."""
         number = int(rest) - 1 if rest.isdecimal() and len(rest) < 6 else -1
         if number not in [fact.number for fact in facts(self.table)]:
             raise Fault(m("correct-what"))
@@ -170,7 +170,7 @@ class AtHome(Session):
         self.console.say(t("unchanged"))
 
     def _told_anew(self, table: Table) -> Any:
-        """An answer to the open question of another table; None where she leaves it."""
+        """An answer to the open question of another table; None if the player leaves it."""
         question = table.question
         assert question is not None
         self.console.say()
@@ -185,7 +185,7 @@ class AtHome(Session):
         return None
 
     def _read(self, table: Table, said: str) -> Any:
-        """What she typed as an answer to the open question of this table."""
+        """What was typed, as an answer to the open question of this table."""
         question, entry = table.question, entry_of(table)
         assert question is not None
         if entry == "faces":
@@ -226,7 +226,7 @@ class AtHome(Session):
     def display(self, rest: str) -> None:
         self.console.say()
         amounts = own_of(self.table).amounts(self.table.position)
-        list_answers(self.console, [t("chosen", name=name, value=value) for name, value, _, _ in amounts])
+        list_answers(self.console, [t("chosen", name=each.name, value=each.value) for each in amounts])
 
     def change(self, rest: str) -> None:
         which, _, by = rest.partition(" ")
@@ -235,7 +235,7 @@ class AtHome(Session):
             raise Fault(m("change-how"))
         if not 1 <= int(which) <= len(amounts):
             raise Fault(m("change-which", n=len(amounts)))
-        name, value, least, most = amounts[int(which) - 1]
+        name, value, least, most = amounts[int(which) - 1][:4]
         if not least <= value + int(by) <= most or not int(by):
             raise Fault(m("change-bounds", name=name, value=value, least=least, most=most))
         self._act(Give((ADJUST, int(which) - 1, int(by))))

@@ -1,4 +1,4 @@
-"""How do we speak and listen in a terminal?  Plain lines; colour only where it is seen and wanted."""
+"""Input and output in a terminal: plain lines, colour only where it is shown and wanted."""
 
 import os
 import shutil

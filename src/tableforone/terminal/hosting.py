@@ -1,4 +1,4 @@
-"""What does the host of a lesson say in the terminal?  His words before a question, and beside the opponent's turn."""
+"""The host of a lesson in the terminal: before a question, and beside the opponent's turn."""
 
 import re
 

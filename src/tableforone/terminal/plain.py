@@ -1,4 +1,4 @@
-"""What may reach a terminal?  Only what is seen: a name from somebody's file must not steer it."""
+"""Removes control characters: a name in someone's file must not steer a terminal."""
 
 import json
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""How does one person play one table in the terminal?  Question, answer, what came of it, next question."""
+"""One person plays one table in the terminal: question, answer, what happens, next question."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -46,7 +46,7 @@ class Session:
         self.store: Final = store
         self.name: Final = name
         self.table = table
-        self.told = 0  # so many lines of the story have been told
+        self.told = 0  # lines of the story that were shown
         self.drawn = False  # has the table been shown with them?
         self.cautious = not store.has_finished(table.spec.id)  # on in the first game
         self.commands: Final[dict[str, Callable[[str], None]]] = {
@@ -235,7 +235,7 @@ class Session:
             self.table = self.store.act(self.name, self.table, *asked)
         except (Stale, Crash):
             raise
-        except Fault:  # somebody else played on, perhaps: then as it is stored, if that can be read
+        except Fault:  # perhaps another window played on: then as it is stored, if readable
             with suppress(Fault):
                 self.table = self.store.load(self.name)
             self.told = len(self._story())

@@ -1,4 +1,4 @@
-"""Which game shall it be?  Asked step by step when the command line does not say."""
+"""Asks step by step for game, level and options if the command line does not name them."""
 
 from tableforone import games
 from tableforone.kernel.spec import GameSpec, Setup

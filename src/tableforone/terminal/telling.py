@@ -1,4 +1,4 @@
-"""What do we tell a person, in lines, about set-up, rules, explanations and the end of a game?"""
+"""Set-up, rules, explanations and the end of a game, in lines."""
 
 from datetime import datetime
 
@@ -84,7 +84,7 @@ def rule_lines(spec: GameSpec, number: str) -> list[str]:
 
 
 def ending(table: Table, result: Result) -> list[str]:
-    """The result, its breakdown, and an honest mark of take-backs."""
+    """The result, its breakdown, and how much was undone."""
     key = "ending" if result.opponent is None else "ending-both"
     verdict = t(key, outcome=result.outcome, score=result.score, opponent=result.opponent)
     lines = [verdict, *([result.sentence] if result.sentence else []), ""]
@@ -112,7 +112,7 @@ def breakdown(name: str, result: Result) -> list[str]:
 
 
 def take_backs(table: Table) -> str:
-    """How much was taken back, never hidden."""
+    """How much was undone; it is always shown."""
     if not table.takebacks:
         return t("undos-none")
     reveals = table.reveals_taken_back

@@ -169,7 +169,7 @@ TRADES = [
 
 @pytest.mark.parametrize(("card", "own", "given", "points"), TRADES)
 def test_8_2_trades(card: str, own: str, given: str, points: int) -> None:
-    desk = play(card, "Yes", his=given)
+    desk = play(card, "Take", his=given)
     assert desk.my == [a + b for a, b in zip(goods(own), goods(given), strict=True)]
     assert desk.his == goods("0G")
     assert desk.p.score == -points

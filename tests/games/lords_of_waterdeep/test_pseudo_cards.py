@@ -43,7 +43,7 @@ def test_s3_1_the_human_plays_by_part_one_against_pseudo() -> None:
 def test_s3_2_the_human_decides_the_trades_of_pseudo() -> None:
     desk = human_plays("tax_collection", his="4G")
     assert GAME.ask(desk.p) == "Should Pseudo give you 4 gold? It costs you 4 points."
-    desk.answer("Yes")
+    desk.answer("Take 4 gold")
     assert (desk.my, desk.p.score) == (goods("8G"), -4)
     assert human_plays("tax_collection", his="3G").question == "place"  # possible only if he has it
 
@@ -372,7 +372,7 @@ def test_s10_9_spread_the_wealth_and_tax_collection_as_printed() -> None:
     assert (desk.my, desk.his[4]) == (goods("2G"), 6)
     desk = draws("tax_collection", my="5G")
     assert GAME.ask(desk.p) == "Pay Pseudo 4 gold and score 4 points?"
-    desk.answer("Yes")
+    desk.answer("Pay 4 gold")
     assert (desk.my, desk.p.tally[n.FOR_CARDS]) == (goods("1G"), 4)
     desk = draws("tax_collection", my="3G")
     assert desk.p.stack[-1][:2] == (n.TURN, YOU)

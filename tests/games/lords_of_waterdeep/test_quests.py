@@ -119,7 +119,7 @@ def test_7_2_4_plot_quests_count_for_the_lord() -> None:
 def test_7_3_1_a_mandatory_quest_binds() -> None:
     desk = Desk(my="4F 4R", quests=["raid_orc_stronghold", "quell_riots", "repel_drow_invaders"])
     desk.answer("the_plinth")
-    assert [text.split(" (")[0] for text in desk.says()] == ["Not now", "Complete Repel Drow Invaders"]
+    assert [text.split(" (")[0] for text in desk.says()] == ["Complete no quest", "Complete Repel Drow Invaders"]
     desk.my[0], desk.p.supply[0] = 3, 22
     assert len(desk.ask()) == 3  # both mandatory ones, in any order
     desk.answer("Complete Repel")
@@ -238,9 +238,9 @@ def test_7_4_5_it_does_not_count_itself(plot: str, switch: str, points: int) -> 
 
 def test_7_4_6_only_the_swap_and_the_orb_are_optional() -> None:
     desk = Desk(my="1F 1W", done=["produce_a_miracle_for_the_masses"]).answer("the_plinth")
-    assert desk.says() == ["Skip", "Swap a fighter for a cleric", "Swap a wizard for a cleric"]
+    assert desk.says() == ["Swap nothing", "Swap a fighter for a cleric", "Swap a wizard for a cleric"]
     assert desk.answer("Swap a fighter").my == goods("2C 1W")
-    desk = Desk(my="1F 1W", done=["produce_a_miracle_for_the_masses"]).answer("the_plinth", "Skip")
+    desk = Desk(my="1F 1W", done=["produce_a_miracle_for_the_masses"]).answer("the_plinth", "Swap nothing")
     assert desk.my == goods("1C 1F 1W")
     assert not desk.p.used
 

@@ -182,7 +182,7 @@ def test_4_2_one_quest_after_the_placement() -> None:
 
 
 def test_4_2_a_quest_may_be_declined() -> None:
-    desk = Desk(my="4F 2R", quests=["raid_orc_stronghold"]).answer("auroras_realms_shop", "Not now")
+    desk = Desk(my="4F 2R", quests=["raid_orc_stronghold"]).answer("auroras_realms_shop", "Complete no quest")
     assert desk.quest_names(YOU) == ["raid_orc_stronghold"]
 
 

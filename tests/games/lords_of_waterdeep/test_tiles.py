@@ -278,7 +278,7 @@ def test_6_4_3_heroes_garden() -> None:
     desk.answer("heroes_garden", "train_bladesingers")
     assert desk.says()[1].startswith("Complete Fend Off Bandits")  # a mandatory quest binds: no completing at once
     desk = Desk(my="3F 1W", my_tiles=["heroes_garden"], removed=True)
-    desk.answer("heroes_garden", "train_bladesingers", "Not now", "Complete Train")
+    desk.answer("heroes_garden", "train_bladesingers", "Complete no quest", "Complete Train")
     assert desk.p.score == 4
 
 

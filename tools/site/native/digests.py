@@ -1,4 +1,4 @@
-"""Are the games of the compiled engines those that were recorded?  ``run.mjs`` runs it, with how many of each title."""
+"""Compares games of the compiled engines with the recorded ones; ``run.mjs`` runs it."""
 
 import sys
 

@@ -173,7 +173,7 @@ const heard = (worker, ready) => Object.assign(worker, {
     if (data.kind === "language") lacking(data.lacks);
     if (data.kind === "ready") { Object.assign(document.body.dataset, { saves: data.where, engines: data.engines }); ready(); }
     if (data.kind === "failed") failed(data);
-    if (data.kind === "died") stop(say("stopped", data.why), again);
+    if (data.kind === "died") stop(data.name === "QuotaExceededError" ? say("stopped-full") : say("stopped", data.why), again);
   },
 });
 const lacking = language => {

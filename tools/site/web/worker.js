@@ -52,9 +52,8 @@ const answered = async (begun, { method, address, fields, part }) => {
 };
 
 const died = (fault, port) => {
-  const why = fault.name === "QuotaExceededError" ? "the disk is full" : String(fault.message ?? fault).trim().split("\n").at(-1);
-  port.postMessage({ status: 500, headers: { "Content-Type": "text/plain; charset=utf-8", "HX-Reswap": "none" }, body: "The program stopped." });
-  tell("died", { why });
+  port.postMessage({ status: 500, headers: { "Content-Type": "text/plain; charset=utf-8", "HX-Reswap": "none" }, body: "" }); // the window says it
+  tell("died", { name: fault.name, why: String(fault.message ?? fault).trim().split("\n").at(-1) });
 };
 let before = Promise.resolve(); // one after the other: what an answer changed is saved before the next one is asked
 

@@ -1,4 +1,4 @@
-"""What does the coach say?  The messages of this folder."""
+"""The messages of the coach."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""What do the commands say?  The messages of this folder."""
+"""The messages of the commands."""
 
 from pathlib import Path
 from typing import Final

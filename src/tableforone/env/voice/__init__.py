@@ -1,4 +1,4 @@
-"""What do the environments say?  The messages of this folder."""
+"""The messages of the environments."""
 
 from pathlib import Path
 from typing import Final

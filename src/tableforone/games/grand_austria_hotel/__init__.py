@@ -14,7 +14,7 @@ from .opponent import rows
 from .opponent import words as his_words
 from .rules import cards, decks, effects, fields, gains, moments, own_cards, setup, words
 from .rules import numbers as n
-from .voice import answers, log, names, questions, why
+from .voice import answers, character, log, names, questions, why
 
 # --- the modules are laid in: here alone, and once
 
@@ -50,6 +50,7 @@ def lay_in_voice(module: Module) -> None:
     log.EVENTS.update(module.voice.events)
     why.DECISIONS.update(module.voice.decisions)
     why.CANDIDATES.update(module.voice.candidates)
+    character.OF_MODULES.update(module.voice.remarks)
 
 
 def lay_in_face(module: Module) -> None:

@@ -1,4 +1,4 @@
-"""What does the kernel say?  The messages of this folder; all other messages may use them."""
+"""The messages of the kernel; all other messages may use them."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What does the lab say?  The messages of this folder."""
+"""The messages of the lab."""
 
 from pathlib import Path
 from typing import Final

@@ -153,7 +153,19 @@ document.addEventListener("htmx:config:request", event => {
   const context = event.detail.ctx;
   context.shown = shown;
   context.request.headers.Shown = shown.name;
+  context.fetch = sent;
 });
+// a phone that wakes up sends the first tap into a connection that was closed meanwhile: it is sent once more, and
+// counts once, for it carries the number of its question
+const sent = async (address, request) => {
+  try {
+    return await fetch(address, request);
+  } catch (fault) {
+    if (request.signal?.aborted) throw fault;
+    await new Promise(done => setTimeout(done, 250));
+    return fetch(address, request);
+  }
+};
 document.addEventListener("htmx:after:request", event => {
   const context = event.detail.ctx, headers = context.response.headers, name = headers.get("Shown");
   if (name) {

@@ -69,7 +69,11 @@ document.addEventListener("click", event => {
 }, true);
 const choose = piece => {
   if (!piece.matches("button, a, [tabindex]")) piece.tabIndex = -1;
-  ask(piece, true).then(() => { document.getElementById("table")?.classList.add("asking"); piece.focus({ preventScroll: true }); });
+  ask(piece, true).then(() => {
+    if (asked !== piece) return; // closed meanwhile, by an answer: the next touch is an answer again
+    document.getElementById("table")?.classList.add("asking");
+    piece.focus({ preventScroll: true });
+  });
 };
 document.addEventListener("keydown", event => {
   if (event.key === "Escape" && asked) { event.preventDefault(); return close(true); }

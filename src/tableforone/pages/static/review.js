@@ -9,7 +9,15 @@ if (place) {
     queued.hidden = true;
     if (now) { now.textContent = said; place.querySelector(".curve").setAttribute("points", points); }
   });
-  source.addEventListener("found", event => { place.innerHTML = event.data; });
+  source.addEventListener("found", async event => {
+    place.innerHTML = event.data;
+    const form = place.querySelector("[data-reviewed]"); // so it counts for your strength, and its puzzle is kept
+    if (!form) return;
+    const kept = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
+    if (!kept.ok) return;
+    document.querySelector("[data-kept]").innerHTML = await kept.text();
+    form.remove();
+  });
   source.addEventListener("end", () => source.close());
   source.onerror = () => { source.close(); place.insertAdjacentHTML("beforeend", `<p class="board">${place.dataset.silent}</p>`); };
 }

@@ -1,4 +1,4 @@
-"""What do the pages say?  The messages of this folder; in a template as ``t("key", name=value)``."""
+"""The messages of the pages; in a template as ``t("key", name=value)``."""
 
 from collections.abc import Callable
 from pathlib import Path

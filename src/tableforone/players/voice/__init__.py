@@ -1,4 +1,4 @@
-"""What do the computer players say?  The messages of this folder."""
+"""The messages of the computer players."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""What does the server say?  The messages of this folder."""
+"""The messages of the server."""
 
 from pathlib import Path
 from typing import Final

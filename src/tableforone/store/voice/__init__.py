@@ -1,4 +1,4 @@
-"""What does the store say?  The messages of this folder."""
+"""The messages of the store."""
 
 from pathlib import Path
 from typing import Final

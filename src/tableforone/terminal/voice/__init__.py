@@ -1,4 +1,4 @@
-"""What does the line mode say?  The messages of this folder."""
+"""The messages of the terminal."""
 
 from pathlib import Path
 from typing import Final

@@ -55,4 +55,9 @@ coach-slower = Im Browser allein vergleicht der Trainer weniger Züge und spielt
 hint-chance = Gewinnchance { PERCENT($chance) }, Spanne { PERCENT($low) } bis { PERCENT($high) }.
 hint-points = Ein Sieg ist außer Reichweite (unter 5 %), deshalb zählen die Punkte: etwa { $points }, Spanne { $low } bis { $high }.
 hint-other = Oder: { $turn }. { $reason }
+hint-equal = Etwa gleich gut.
+hint-perhaps = { $points ->
+    [one] Vielleicht 1 Punkt weniger.
+   *[other] Vielleicht { $points } Punkte weniger.
+  }
 review-not-over = Die Partie ist noch nicht zu Ende. Lass sie danach analysieren.

@@ -59,4 +59,9 @@ coach-slower = In the browser alone, the coach compares fewer turns and simulate
 hint-chance = Winning chance { PERCENT($chance) }, range { PERCENT($low) } to { PERCENT($high) }.
 hint-points = Winning is out of reach (under 5%), so points count: about { $points }, range { $low } to { $high }.
 hint-other = Or: { $turn }. { $reason }
+hint-equal = About equal.
+hint-perhaps = { $points ->
+    [one] Perhaps 1 point less.
+   *[other] Perhaps { $points } points less.
+  }
 review-not-over = The game is not over. Review it when it is.

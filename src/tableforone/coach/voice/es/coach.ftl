@@ -55,4 +55,9 @@ coach-slower = Solo en el navegador, el entrenador compara menos turnos y simula
 hint-chance = Probabilidad de ganar: { PERCENT($chance) }, margen { PERCENT($low) } a { PERCENT($high) }.
 hint-points = Ganar está fuera de alcance (menos del 5 %), así que cuentan los puntos: unos { $points }, margen { $low } a { $high }.
 hint-other = O: { $turn }. { $reason }
+hint-equal = Más o menos igual.
+hint-perhaps = { $points ->
+    [one] Quizá 1 punto menos.
+   *[other] Quizá { $points } puntos menos.
+  }
 review-not-over = La partida no ha terminado. Analízala cuando termine.

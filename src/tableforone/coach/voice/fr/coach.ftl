@@ -55,4 +55,9 @@ coach-slower = Dans le seul navigateur, l’entraîneur compare moins de tours e
 hint-chance = Chances de gagner : { PERCENT($chance) }, intervalle { PERCENT($low) } à { PERCENT($high) }.
 hint-points = La victoire est hors de portée (moins de 5 %), les points comptent donc : environ { $points }, intervalle { $low } à { $high }.
 hint-other = Ou : { $turn }. { $reason }
+hint-equal = À peu près égal.
+hint-perhaps = { $points ->
+    [one] Peut-être { $points } point de moins.
+   *[other] Peut-être { $points } points de moins.
+  }
 review-not-over = La partie n’est pas terminée. Analyse-la ensuite.

@@ -127,6 +127,10 @@ calibrate-title = { $game } { $level }: { NUMBER($n) } Stellungen aus { $games -
 }
 # $error, $plain, $unseen: in points of %; $start, $won: parts of 1
 calibrate-line = mittlerer Fehler { NUMBER($error, decimals: 1) } % (Netz allein { NUMBER($plain, decimals: 1) } %, nicht angepasste Partien { NUMBER($unseen, decimals: 1) } %); { PERCENT($start) } zu Beginn, gewonnen { PERCENT($won) }
+# $n: positions; $games: games; $judge: evaluations
+regret-title = { $game }: { NUMBER($n) } Stellungen aus { NUMBER($games) } Partien, beurteilt mit { $judge } Bewertungen
+# $budget: evaluations; $same: part of 1; $points, $chance: what is lost for each decision; $plus, $more: half of their ranges
+regret-line = { $budget }: gleiche Wahl { PERCENT($same) }, verliert je Entscheidung { NUMBER($points, decimals: 2) } ± { NUMBER($plus, decimals: 2) } Punkte und { NUMBER($chance, decimals: 2) } ± { NUMBER($more, decimals: 2) } % Gewinnchance
 # $game, $level: their names; $seed, $number: which move of which game; $points: how much better; $reason: a sentence
 puzzles-line = { $game } { $level }, Auslage { $seed }, Zug { $number }: { $points } Punkte besser. { $reason }
 # $n: puzzles
@@ -138,10 +142,7 @@ puzzles-sum = { $n ->
    *[other] { $games } Partien.
   }
 # $done, $all: games
-simulate-progress = { $done } von { $all } { $all ->
-    [one] Partie
-   *[other] Partien
-}
+simulate-progress = { $progress } ({ NUMBER($rate, decimals: 2) } Partien pro Sekunde)
 # $player: its name; $budget: how long it thinks
 player-budget = { $player } ({ $budget } je Entscheidung)
 # $setup: game, level, modules; $n: games; $seed: of the first

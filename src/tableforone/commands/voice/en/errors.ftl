@@ -39,7 +39,7 @@ program-failed = The program failed ({ $kind }: { $error }). Your saved games ar
 resume-alone = --resume continues a saved game. Leave out game, level, modules, options and seed.
 # $file: of a saved game; $kind: what Python says
 replay-failed = { $file } cannot be shown: the program fails at it ({ $kind }).
-review-companion = Games at your own table cannot be reviewed: the coach knows only what you entered.
+review-companion = Games with your own copy cannot be reviewed: the coach knows only what you entered.
 review-no-games = At least one simulated game per move is needed. Choose 1 or more.
 # $file: that was read
 deck-no-cards = { $file } has no cards of your own: all of them are reconstructed.

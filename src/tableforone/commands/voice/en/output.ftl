@@ -112,6 +112,10 @@ points-both = { NUMBER($mine, decimals: 1) }–{ NUMBER($theirs, decimals: 1) } 
 calibrate-title = { $game } { $level }: { NUMBER($n) } positions of { NUMBER($games) } games
 # $error, $plain, $unseen: in points of %; $start, $won: parts of 1
 calibrate-line = mean error { NUMBER($error, decimals: 1) }% (net alone { NUMBER($plain, decimals: 1) }%, games not fitted to { NUMBER($unseen, decimals: 1) }%); { PERCENT($start) } at the start, won { PERCENT($won) }
+# $n: positions; $games: games; $judge: evaluations
+regret-title = { $game }: { NUMBER($n) } positions of { NUMBER($games) } games, judged with { $judge } evaluations
+# $budget: evaluations; $same: part of 1; $points, $chance: what is lost for each decision; $plus, $more: half of their ranges
+regret-line = { $budget }: same choice { PERCENT($same) }, loses { NUMBER($points, decimals: 2) } ± { NUMBER($plus, decimals: 2) } points and { NUMBER($chance, decimals: 2) } ± { NUMBER($more, decimals: 2) }% winning chance per decision
 # $game, $level: their names; $seed, $number: which move of which game; $points: how much better; $reason: a sentence
 puzzles-line = { $game } { $level }, seed { $seed }, move { $number }: { $points } points better. { $reason }
 # $n: puzzles
@@ -122,8 +126,8 @@ puzzles-sum = { $n ->
     [one] 1 game.
    *[other] { $games } games.
   }
-# $done, $all: games
-simulate-progress = { $done } of { $all } games
+# $progress: how far it is, in words; $rate: games per second
+simulate-progress = { $progress } ({ NUMBER($rate, decimals: 2) } games per second)
 # $player: its name; $budget: how long it thinks
 player-budget = { $player } ({ $budget } per decision)
 # $setup: game, level, modules; $n: games; $seed: of the first

@@ -127,6 +127,10 @@ calibrate-title = { $game } { $level }: { NUMBER($n) } posiciones de { $games ->
 }
 # $error, $plain, $unseen: in points of %; $start, $won: parts of 1
 calibrate-line = error medio { NUMBER($error, decimals: 1) } % (solo la red { NUMBER($plain, decimals: 1) } %, partidas sin ajustar { NUMBER($unseen, decimals: 1) } %); { PERCENT($start) } al comienzo, ganadas { PERCENT($won) }
+# $n: positions; $games: games; $judge: evaluations
+regret-title = { $game }: { NUMBER($n) } posiciones de { NUMBER($games) } partidas, juzgadas con { $judge } evaluaciones
+# $budget: evaluations; $same: part of 1; $points, $chance: what is lost for each decision; $plus, $more: half of their ranges
+regret-line = { $budget }: misma elección { PERCENT($same) }, pierde por decisión { NUMBER($points, decimals: 2) } ± { NUMBER($plus, decimals: 2) } puntos y { NUMBER($chance, decimals: 2) } ± { NUMBER($more, decimals: 2) } % de probabilidad de ganar
 # $game, $level: their names; $seed, $number: which move of which game; $points: how much better; $reason: a sentence
 puzzles-line = { $game } { $level }, reparto { $seed }, jugada { $number }: { $points } puntos mejor. { $reason }
 # $n: puzzles
@@ -138,10 +142,7 @@ puzzles-sum = { $n ->
    *[other] { $games } partidas.
   }
 # $done, $all: games
-simulate-progress = { $done } de { $all } { $all ->
-    [one] partida
-   *[other] partidas
-}
+simulate-progress = { $progress } ({ NUMBER($rate, decimals: 2) } partidas por segundo)
 # $player: its name; $budget: how long it thinks
 player-budget = { $player } ({ $budget } por decisión)
 # $setup: game, level, modules; $n: games; $seed: of the first

@@ -142,6 +142,10 @@ calibrate-title = { $game } { $level } : { NUMBER($n) } positions de { $games 
 }
 # $error, $plain, $unseen: in points of %; $start, $won: parts of 1
 calibrate-line = erreur moyenne { NUMBER($error, decimals: 1) } % (réseau seul { NUMBER($plain, decimals: 1) } %, parties non ajustées { NUMBER($unseen, decimals: 1) } %) ; { PERCENT($start) } au départ, { PERCENT($won) } gagnées
+# $n: positions; $games: games; $judge: evaluations
+regret-title = { $game } : { NUMBER($n) } positions de { NUMBER($games) } parties, jugées avec { $judge } évaluations
+# $budget: evaluations; $same: part of 1; $points, $chance: what is lost for each decision; $plus, $more: half of their ranges
+regret-line = { $budget } : même choix { PERCENT($same) }, perd par décision { NUMBER($points, decimals: 2) } ± { NUMBER($plus, decimals: 2) } points et { NUMBER($chance, decimals: 2) } ± { NUMBER($more, decimals: 2) } % de chance de gagner
 # $game, $level: their names; $seed, $number: which move of which game; $points: how much better; $reason: a sentence
 puzzles-line = { $game } { $level }, donne { $seed }, coup { $number } : mieux de { $points } points. { $reason }
 # $n: puzzles
@@ -153,10 +157,7 @@ puzzles-sum = { $n ->
    *[other] { $games } parties.
   }
 # $done, $all: games
-simulate-progress = { $done } { $done ->
-    [one] partie
-   *[other] parties
-} sur { $all }
+simulate-progress = { $progress } ({ NUMBER($rate, decimals: 2) } parties par seconde)
 # $player: its name; $budget: how long it thinks
 player-budget = { $player } ({ $budget } par décision)
 # $setup: game, level, modules; $n: games; $seed: of the first

@@ -1,5 +1,7 @@
 # Umgebungen: was nicht stimmt und was zu tun ist.
 
+# $package: its name; $command: what to type
+needs-env = Umgebungen brauchen { $package }. Gib ein: { $command }
 # $n: choices; $most: the limit
 many-choices = Eine Frage hat { $n } Möglichkeiten, mehr als most={ $most }. Lege die Umgebung mit größerem „most“ an.
 reset-first = Die Partie ist zu Ende. Rufe zuerst reset() auf.

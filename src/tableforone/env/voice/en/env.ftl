@@ -1,5 +1,7 @@
 # Environments: what is wrong, and what to do.
 
+# $package: its name; $command: what to type
+needs-env = Environments need { $package }. Type: { $command }
 # $n: choices; $most: the limit
 many-choices = A question has { $n } choices, more than most={ $most }. Make the environment with a larger “most”.
 reset-first = The game is over. Call reset() first.

@@ -1,5 +1,7 @@
 # Entornos: qué falla y qué hacer.
 
+# $package: its name; $command: what to type
+needs-env = Los entornos necesitan { $package }. Escribe: { $command }
 # $n: choices; $most: the limit
 many-choices = Una pregunta tiene { $n } opciones, más que most={ $most }. Crea el entorno con un «most» mayor.
 reset-first = La partida ha terminado. Llama primero a reset().

@@ -1,5 +1,7 @@
 # Environnements : ce qui ne va pas, et que faire.
 
+# $package: its name; $command: what to type
+needs-env = Les environnements ont besoin de { $package }. Tape : { $command }
 # $n: choices; $most: the limit
 many-choices = Une question a { $n } choix, plus que most={ $most }. Crée l’environnement avec un « most » plus grand.
 reset-first = La partie est terminée. Appelle d’abord reset().

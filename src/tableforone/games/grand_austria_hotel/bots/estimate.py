@@ -1,4 +1,4 @@
-"""How good does it look?  The greedy player's guess at the final margin, from what lies on the table.
+"""The estimate of the final margin, for the greedy player.
 
 Points scored count as they are, and so do occupied rooms; what will probably become points counts in part.  A guest in
 the café counts with the chance that its order will be filled (it rises with every item served and falls as turns run

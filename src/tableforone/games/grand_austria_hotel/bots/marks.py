@@ -1,4 +1,4 @@
-"""What does a net see besides the fields?  What follows from several: guests, groups, objectives.
+"""What a net sees besides the fields. What follows from several: guests, groups, objectives.
 
 How near a guest is to leaving depends on what the kitchen holds and on what is about to be received; a guest without a
 vacant room of its colour stays.

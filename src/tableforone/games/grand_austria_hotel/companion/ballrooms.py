@@ -1,4 +1,6 @@
-"""What is known of the ballrooms?  Where she looks, the lowest row with a free space; your dancers where they count.
+"""What is known of the ballrooms at a real table.
+
+Where she looks, the lowest row with a free space; your dancers where they count.
 
 The spaces of a row are nobody's business here: there are plenty in the edition, and where a row is full your dancers
 stand for that.

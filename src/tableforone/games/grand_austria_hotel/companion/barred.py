@@ -1,4 +1,4 @@
-"""What might be meant at his table, but cannot be now?  A card that was turned over already."""
+"""Answers that are impossible now at a real table. A card that was revealed already."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,6 @@
-"""What is known of coloured dice and celebrities?  Where the dice lie that she looks at, what they are worth.
+"""What is known of coloured dice and celebrities at a real table.
+
+Where the dice are that she looks at, and what they are worth.
 
 A celebrity is known by the colour of its die alone: its number is that of the colour.
 """

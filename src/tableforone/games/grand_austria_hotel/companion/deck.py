@@ -1,4 +1,4 @@
-"""Which values of Let's Waltz! and of promo cards are learned from her own cards?  Those that we had to reconstruct.
+"""Your own cards. Values of Let's Waltz! and of promo cards that are reconstructed.
 
 What was told of a card is a row of numbers, one for each of its questions.  The file is that of the option ``cards``.
 At her own table nothing of it is asked: she tells the points that her cards show.

@@ -1,4 +1,7 @@
-"""What is known of the dice?  Nothing after a roll: he asks for the spaces at which he looks."""
+"""What is known of the dice at a real table.
+
+Nothing after a roll: he asks for the spaces at which he looks.
+"""
 
 from typing import Final
 

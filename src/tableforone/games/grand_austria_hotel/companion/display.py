@@ -1,4 +1,4 @@
-"""What does his hotel look like as the app keeps it?  Rooms, track, objectives, staff, points; all can be corrected."""
+"""His board, as the app keeps it. Rooms, track, objectives, staff, points; all can be corrected."""
 
 from typing import Any, Final
 
@@ -90,7 +90,7 @@ def draw(shown: dict[str, Any]) -> list[str]:
 
 def amounts(p: Hotels) -> list[Amount]:
     accounts = [
-        Amount(t("own-amount-points", account=names.account(k)), p.his_points[k], -99, 400)
+        Amount(t("own-amount-points", account=names.account(k)), p.his_points[k], -99, 400, scored=True)
         for k in range(len(n.ACCOUNTS))
     ]
     progress = [

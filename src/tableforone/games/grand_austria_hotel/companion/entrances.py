@@ -1,4 +1,7 @@
-"""What is known of his entrance?  His own guests, the tokens of the stars track and on action spaces (23)."""
+"""What is known of his entrance at a real table.
+
+His own guests, the tokens of the stars track and on action spaces (23).
+"""
 
 from typing import Final
 

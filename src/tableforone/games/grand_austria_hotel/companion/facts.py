@@ -1,4 +1,7 @@
-"""What must he be told?  What his rows read of the guests, dice, dancers and celebrities, and what he scores for."""
+"""What must be entered at a real table.
+
+What his rows read of the guests, dice, dancers and celebrities, and what he scores for.
+"""
 
 from typing import Any, Final
 

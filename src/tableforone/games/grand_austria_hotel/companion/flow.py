@@ -1,4 +1,7 @@
-"""How does the game run at a real table?  Rounds and turns as everywhere; yours are a word that they are over."""
+"""Rounds and turns at a real table.
+
+As in digital games; of your own turns you only say that they are over.
+"""
 
 from typing import Final
 

@@ -1,4 +1,6 @@
-"""What is known of the queue?  A guest of which only some is told is stood for by any guest of that colour.
+"""What is known of the queue at a real table.
+
+A guest that is partly known is represented by any guest of that colour.
 
 Who stands in the queue is known by number as in digital play, but the numbers only stand for what was told: those of
 STRANGERS for guests of any colour.  Their points stand in the edition; UNTOLD where nobody has told them.

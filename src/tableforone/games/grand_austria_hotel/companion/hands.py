@@ -1,4 +1,7 @@
-"""What do her hands do for him?  His events as things to do with cards, tiles, dice and markers, with the reason."""
+"""Instructions: what you move for the opponent.
+
+His events as instructions for cards, tiles, dice and markers, with the reason.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final

@@ -1,4 +1,7 @@
-"""How do rules for both run where only he is known?  What they tell of you is left out, your points are not kept."""
+"""Rules for both sides at a real table.
+
+What they say about you is left out, your points are not kept.
+"""
 
 from collections.abc import Callable
 

@@ -1,4 +1,7 @@
-"""How is a table of one's own laid?  The choices that he needs, the opening, the steps of the document (20.2)."""
+"""Set-up at a real table.
+
+The choices that he needs, the opening, the steps of the document (20.2).
+"""
 
 from typing import Any, Final
 

@@ -1,4 +1,7 @@
-"""What is asked and said at a real table?  Guests by colour and points, celebrities by their die."""
+"""Questions and sentences at a real table.
+
+Guests by colour and points, celebrities by their die.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""How does the table look in plain lines?  Drawn from the view alone, at most 100 columns wide."""
+"""The table in plain lines. Drawn from the view alone, at most 100 columns wide."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What is this piece?  What it is, what it does, what it means now, and the rules, from the view."""
+"""Explains a piece. What it is, what it does, what it means now, and the rules, from the view."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""How is an effect drawn?  As symbols with numbers and short notes, the way cards show it."""
+"""Effects as symbols. With numbers and short notes, the way cards show it."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final

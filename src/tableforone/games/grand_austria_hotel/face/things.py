@@ -1,4 +1,4 @@
-"""Which piece on the table does an answer point at?  Its kind before the colon, then which one it is."""
+"""The pieces that answers point at. Its kind before the colon, then which one it is."""
 
 from collections.abc import Callable
 from typing import Any, Final

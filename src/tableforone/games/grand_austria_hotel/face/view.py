@@ -1,4 +1,7 @@
-"""What may the player see?  Everything that lies open on a real table, as plain JSON values (13.7)."""
+"""What the player may see.
+
+Everything that is face up on a real table, as plain JSON values (13.7).
+"""
 
 from collections.abc import Callable
 from functools import cache

@@ -1,4 +1,6 @@
-"""What do the modules do, when, and in which order?  The table of all moments, with the numbers of the rules.
+"""All moments at which modules act, with the numbers of the rules.
+
+The table of all moments, with the numbers of the rules.
 
 Nothing happens here but the making of values; the game lays them in when it is put together.
 """

@@ -1,4 +1,7 @@
-"""What is a module?  One value that says all it adds to the game: cards, words, answers, voice, face, estimates."""
+"""A module.
+
+One value that says all it adds to the game: cards, words, answers, voice, face, estimates.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -75,6 +78,7 @@ class Voice(NamedTuple):
     echoes: frozenset[str] = frozenset()  # those that only say again what the player has answered
     decisions: Mapping[str, Callable[..., str]] = {}
     candidates: Mapping[str, Callable[[Any], str]] = {}
+    remarks: Mapping[str, Callable[[Any, int], str]] = {}  # in her own words: the choice, which of the lines
 
 
 class Face(NamedTuple):

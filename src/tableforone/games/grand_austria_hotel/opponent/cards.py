@@ -1,4 +1,4 @@
-"""What do the instruction cards show?  Leopold's and Elisabeth's, from top to bottom (20.3, 20.4)."""
+"""The opponent's cards. Leopold's and Elisabeth's, from top to bottom (20.3, 20.4)."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""What does the opponent turn over?  Instruction cards, and the private deck of end-of-game staff."""
+"""Chance in the opponent's turn. Instruction cards, and the private deck of end-of-game staff."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How does the opponent choose?  One row a sentence of the solo document (20.5-20.9)."""
+"""The opponent's decisions. One row a sentence of the solo document (20.5-20.9)."""
 
 from typing import Any, Final
 

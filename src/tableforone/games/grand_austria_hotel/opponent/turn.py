@@ -1,4 +1,7 @@
-"""What does the opponent do?  The instruction card from top to bottom: guests, die, additional symbols (20.3-20.9)."""
+"""The opponent's turn.
+
+The instruction card from top to bottom: guests, die, additional symbols (20.3-20.9).
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Which function carries out which word of the opponent's turn?"""
+"""The opponent's words."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What does a die do?  The six main actions with strength, boost and staff around them (4, 8.5, 8.6, 6.5.7)."""
+"""Actions. The six main actions with strength, boost and staff around them (4, 8.5, 8.6, 6.5.7)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What do the hotel boards look like?  Spaces, colours and groups as masks, the same for every table.
+"""The hotel boards. Spaces, colours and groups as masks, the same for every table.
 
 Spaces are numbered floor by floor, 0 = bottom left, 19 = top right.
 """

@@ -1,4 +1,4 @@
-"""What do the cards and tracks say?  Tables of ints, indexed by the printed numbers; an unknown word fails here.
+"""The data as tables. Tables of ints, indexed by the printed numbers; an unknown word fails here.
 
 The base game's cards are laid in at once, those of modules when the game is put together.
 """

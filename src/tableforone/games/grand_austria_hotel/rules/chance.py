@@ -1,4 +1,7 @@
-"""What is left to chance?  Board, objectives and tiles, guests, staff, dice; what the opponent turns over: his room."""
+"""Chance.
+
+Board, objectives and tiles, guests, staff, dice; what the opponent reveals is in his folder.
+"""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Which cards are in the game?  Every deck for every set of modules; the base game is the first entry of each list.
+"""Decks. Every deck for every set of modules; the base game is the first entry of each list.
 
 The lists are filled when the game is put together: ``deal_out`` is told all cards, with the modules that each needs.
 """

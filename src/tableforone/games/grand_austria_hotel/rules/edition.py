@@ -1,4 +1,4 @@
-"""What do the cards of this game say?  The printed values, unless the player has brought a file of her own.
+"""The values of the cards in this game. The printed values, or those of a player's own file.
 
 Some values of modules are reconstructed.  The option ``cards`` replaces them, and the position then carries the
 values itself: ``p.edition`` is empty, or a list of tables, one for each part of the file.

@@ -1,4 +1,4 @@
-"""What do the words of the data mean?  Each effect of a card as a frame (appendix A)."""
+"""Effects. Each effect of a card as a frame (appendix A)."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,7 @@
-"""What does the Emperor do?  Scoring, retreat, reward or penalty at the end of rounds 3, 5 and 7 (10, 20.10.1)."""
+"""The Emperor.
+
+Scoring, retreat, reward or penalty at the end of rounds 3, 5 and 7 (10, 20.10.1).
+"""
 
 from tableforone.kernel.frames import TABLE, YOU, Frame, tell
 

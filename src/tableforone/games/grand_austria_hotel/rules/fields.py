@@ -1,4 +1,6 @@
-"""What lies on the table?  Both hotels, the queue, the dice, the decks as bags: each part named and explained once.
+"""The fields of a position.
+
+Both hotels, the queue, the dice, the decks as bags: each part declared once.
 
 Cards have their names once every module has laid in its own: ``layout`` is asked again then.
 """

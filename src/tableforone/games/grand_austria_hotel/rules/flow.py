@@ -1,4 +1,7 @@
-"""How does a game run?  Rounds with four turns, what you may do in yours, passing, the end (3-6, 9, 11, 20.3)."""
+"""Rounds and turns.
+
+Rounds with four turns, what you may do in yours, passing, the end (3-6, 9, 11, 20.3).
+"""
 
 from typing import Final
 

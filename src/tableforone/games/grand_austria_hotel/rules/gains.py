@@ -1,4 +1,7 @@
-"""What can a player gain?  Krones, points, Emperor spaces, items; and several parts in an order of her choice."""
+"""Gains.
+
+Krones, points, Emperor spaces, items; and several parts in an order of the player's choice.
+"""
 
 from typing import Final
 

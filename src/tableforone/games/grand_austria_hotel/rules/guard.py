@@ -1,4 +1,6 @@
-"""Could a main action still be carried out?  What is done before it may help, and must not spoil it (4.3.1).
+"""Whether a main action can still be carried out.
+
+What is done before it may help, and must not spoil it (4.3.1).
 
 This can only matter while a card like the Staff Manager (#22) is in play or with modules, so the look ahead is rare and
 may be thorough: it plays every way through the open effects on copies of the position.

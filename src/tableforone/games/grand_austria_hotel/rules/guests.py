@@ -1,4 +1,4 @@
-"""How do guests come and go?  The queue with its costs, the café, and who moves into a room (6.1, 6.3, 6.5)."""
+"""Guests. The queue with its costs, the café, and who moves into a room (6.1, 6.3, 6.5)."""
 
 from typing import Final
 

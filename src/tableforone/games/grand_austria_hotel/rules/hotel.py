@@ -1,4 +1,4 @@
-"""Where can a room be prepared, what does it cost, and what happens when rooms are filled?  (Section 7.)"""
+"""Where rooms can be prepared, what they cost, and what full groups give (section 7)."""
 
 from tableforone.kernel.frames import YOU, Frame
 

@@ -1,4 +1,4 @@
-"""What must always hold?  Cards once, rooms where they can be; each part alone has its bounds in fields.py."""
+"""Invariants. Cards once, rooms where they can be; each part alone has its bounds in fields.py."""
 
 from . import cards, decks, moments
 from . import numbers as n

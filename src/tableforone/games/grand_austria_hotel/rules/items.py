@@ -1,4 +1,4 @@
-"""Where do dishes and drinks go?  To guests who need them at once, the rest to the kitchen (5.2, 6.5)."""
+"""Dishes and drinks. To guests who need them at once, the rest to the kitchen (5.2, 6.5)."""
 
 from typing import Final
 

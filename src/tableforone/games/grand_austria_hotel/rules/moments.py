@@ -1,4 +1,4 @@
-"""When may a module have its say?  The named moments of the game, each with what modules do at it.
+"""Moments for modules. The named moments of the game, each with what modules do at it.
 
 The base game comes past these moments only ``if p.modules``; it knows no module.  What happens at a moment, and in
 which order, stands in the table of ``modules``; the game lays it in here when it is put together.

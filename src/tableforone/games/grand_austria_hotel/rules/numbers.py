@@ -1,4 +1,4 @@
-"""Which numbers stand for which things?  Items, colours, accounts and the words of this game, as plain ints."""
+"""Numbers. Items, colours, accounts and the words of this game, as plain ints."""
 
 from typing import Final
 

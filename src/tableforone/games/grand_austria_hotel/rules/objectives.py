@@ -1,4 +1,4 @@
-"""When is an objective met, and what does claiming it bring?  (Section 9.)"""
+"""When an objective is met, and what claiming it gives (section 9)."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""How are reconstructed values replaced?  By a TOML file of the player's with the same tables, checked in full."""
+"""A player's own cards. From a TOML file with the same tables, checked in full."""
 
 import tomllib
 from collections.abc import Callable, Mapping

@@ -1,4 +1,7 @@
-"""What do the fast functions mean?  The same rules once more, space by space and answer by answer, slowly."""
+"""Plain versions of the fast functions.
+
+The same rules once more, space by space and answer by answer, slowly.
+"""
 
 from . import boards, cards, moments
 from . import numbers as n

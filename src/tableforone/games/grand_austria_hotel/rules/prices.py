@@ -1,4 +1,7 @@
-"""What must be spent before an effect?  Prices of staff cards, paid exactly: items, krones, Emperor spaces (17.4)."""
+"""What must be spent before an effect.
+
+Prices of staff cards, paid exactly: items, krones, Emperor spaces (17.4).
+"""
 
 from typing import Final
 

@@ -1,4 +1,6 @@
-"""Can it matter when krones are taken?  Only if something is paid meanwhile, and the purse could overflow (6.3.3).
+"""When the time of taking krones matters.
+
+Only if something is paid meanwhile, and the purse could overflow (6.3.3).
 
 Looking ahead would mean playing every way through the parts; instead this says how much they could bring at most.
 """

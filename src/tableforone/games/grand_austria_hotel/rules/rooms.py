@@ -1,4 +1,4 @@
-"""How does the player prepare and occupy rooms?  One after the other, as an action or effect allows (4.6, 6.5, 7)."""
+"""Rooms. One after the other, as an action or effect allows (4.6, 6.5, 7)."""
 
 from typing import Final
 

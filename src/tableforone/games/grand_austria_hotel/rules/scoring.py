@@ -1,4 +1,7 @@
-"""What is it worth?  What is counted for points, end-of-game staff (20.11), final scoring and result (12, 20.10)."""
+"""Scoring.
+
+What is counted for points, end-of-game staff (20.11), final scoring and result (12, 20.10).
+"""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,7 @@
-"""How does a game begin?  What may be chosen, the table before the first card, what is drawn at random (2, 20.2)."""
+"""Set-up.
+
+What may be chosen, the table before the first card, what is drawn at random (2, 20.2).
+"""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""How are staff cards drawn, played and put under the deck?  (Sections 6.5.3, 6.5.4, 6.5.6, 8, 13.6.)"""
+"""Staff (sections 6.5.3, 6.5.4, 6.5.6, 8, 13.6)."""
 
 from typing import Final
 

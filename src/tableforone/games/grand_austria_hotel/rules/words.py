@@ -1,4 +1,4 @@
-"""Which function carries out which word?  The words of the player's side and of the table, by their numbers."""
+"""Words. The words of the player's side and of the table, by their numbers."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What may be answered?  Every answer to the open question in words."""
+"""Answers in words."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,5 +1,6 @@
-"""How does the opponent talk?  A line of his or her own for his or her decisions and for a few moments of the game."""
+"""What the opponent says. A line for decisions and for a few moments of the game."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.frames import Event
@@ -31,6 +32,8 @@ def quip(who: str, moment: str, n: int) -> str:
 def remark(event: Event) -> str:
     """A decision in the words of whoever made it; "" where nothing is said."""
     _, _, decision, about, choice, _ = event
+    if decision in OF_MODULES:
+        return OF_MODULES[decision](choice, about[0] % WAYS)
     return t(REMARKS[decision], **said_of(decision, about, choice)) if decision in REMARKS else ""
 
 
@@ -54,3 +57,4 @@ REMARKS: Final = {
     "die": "remark-die",
     "objective": "remark-objective",
 }
+OF_MODULES: Final[dict[str, Callable[[Any, int], str]]] = {}  # modules add theirs: of the choice, and which line it is

@@ -1,4 +1,7 @@
-"""How are things called?  Guests, rooms, staff, effects and instruction cards, the opponent: as meanings."""
+"""Names of everything.
+
+Guests, rooms, staff, effects and instruction cards, the opponent: as meanings.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache

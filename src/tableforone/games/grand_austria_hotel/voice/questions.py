@@ -1,4 +1,4 @@
-"""What is asked?  By word: which message, with which data."""
+"""Questions in words. By word: which message, with which data."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Why did the opponent do that?  Each decision in one sentence, and the candidates by their names."""
+"""The opponent's decisions in words.
+
+Each decision in one sentence, and the candidates by their names.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final

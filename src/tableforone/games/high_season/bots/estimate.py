@@ -1,4 +1,4 @@
-"""How does it stand?  A guess at the final margin, for a player who looks one step ahead.
+"""The estimate of the final margin, for the greedy player.
 
 The points as if the game ended now, and what is likely to come of what lies there: krones buy rooms; prepared rooms
 will be occupied, as many as there are turns left; a started group, row or column is worth part of its reward; marks

@@ -1,4 +1,4 @@
-"""What does a net see besides the fields?  What follows from several: groups, lines, staff, rooms."""
+"""What a net sees besides the fields. What follows from several: groups, lines, staff, rooms."""
 
 from typing import Final
 

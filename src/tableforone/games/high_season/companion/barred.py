@@ -1,4 +1,7 @@
-"""What might be meant at Ralph's table, but cannot be now?  A card that was flipped, or that his deck does not hold."""
+"""Answers that are impossible now at a real table.
+
+A card that was flipped, or that his deck does not hold.
+"""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,7 @@
-"""Which of her own cards does Ralph turn over?  A card that the app does not know yet is told, once (9.3.1, 9.9)."""
+"""Ralph's cards, if you reveal your own.
+
+A card that the app does not know yet is entered once (9.3.1, 9.9).
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How are Ralph's cards learned from hers?  What a card shows, told piece by piece, and the file of a deck (9.9).
+"""Your own cards. What a card shows, entered piece by piece, and the file of a deck (9.9).
 
 What was told of a card is a row of numbers: left die, right die, its actions, NO_MORE, the hand, the zig-zag.
 """

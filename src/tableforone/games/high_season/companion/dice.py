@@ -1,4 +1,7 @@
-"""What is known of the dice?  All after a roll; a die that you take leaves a doubt, and he asks where it matters."""
+"""What is known of the dice at a real table.
+
+Everything after a roll; after you take a die, he asks where it matters.
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What does Ralph's sheet look like as the app keeps it?  Rooms, track, deck, points; every mark can be mended."""
+"""His board, as the app keeps it. Rooms, track, deck, points; every mark can be corrected."""
 
 from typing import Any, Final
 

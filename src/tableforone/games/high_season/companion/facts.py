@@ -1,4 +1,7 @@
-"""What must Ralph be told?  Dice that you may have taken; whether you were first where he fills a row or a column."""
+"""What must be entered at a real table.
+
+Dice that you may have taken; whether you were first where he fills a row or a column.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""How does the game run at a real table?  In your turns a die goes; the Emperor looks at Ralph alone."""
+"""Rounds and turns at a real table. In your turns a die goes; the Emperor looks at Ralph alone."""
 
 from typing import Final
 

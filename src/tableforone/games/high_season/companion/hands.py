@@ -1,4 +1,7 @@
-"""What do her hands do for Ralph?  His events as things to do with dice and pen, each with its reason."""
+"""Instructions: what you move for the opponent.
+
+His events as instructions for dice and pen, each with its reason.
+"""
 
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,4 +1,7 @@
-"""How is a table of one's own laid?  The choices that Ralph needs, the opening, the steps of the document (9.1)."""
+"""Set-up at a real table.
+
+The choices that Ralph needs, the opening, the steps of the document (9.1).
+"""
 
 from typing import Final
 

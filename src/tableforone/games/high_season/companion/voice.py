@@ -1,4 +1,4 @@
-"""What is asked and said at a real table?  The few questions about it; all else as in digital play."""
+"""Questions and sentences at a real table. A few questions; everything else as in digital games."""
 
 from typing import Any
 

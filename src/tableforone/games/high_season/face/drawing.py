@@ -1,4 +1,7 @@
-"""How does the table look as plain text?  Dice, both hotels as grids, the Emperor track, staff and Ralph's deck."""
+"""The table in plain lines.
+
+Dice, both hotels as grids, the Emperor track, staff and Ralph's deck.
+"""
 
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What is this piece?  In the words of the view: what it is, what it does, what it means now, and the rules."""
+"""Explains a piece. What it is, what it does, what it means now, and the rules."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Which symbols stand for an effect?  What the boards and cards print, as words and numbers that can be drawn."""
+"""Effects as symbols. What the boards and cards print, as words and numbers that can be drawn."""
 
 from typing import Any
 

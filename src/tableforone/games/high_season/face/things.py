@@ -1,4 +1,4 @@
-"""Which piece on the table does an answer point at?  Its kind and its number, as in ``"occupy:13"``."""
+"""The pieces that answers point at. Its kind and its number, as in ``"occupy:13"``."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""What may the player see?  Everything on the table as JSON values; the order of Ralph's deck is nowhere at all."""
+"""What the player may see.
+
+Everything on the table as JSON values; the order of Ralph's deck is never shown.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""What do Ralph's cards mean to him?  Which die a hand prefers (9.4), which way he walks through his rooms (9.6)."""
+"""The opponent's cards.
+
+Which die a hand prefers (9.4), which way he walks through his rooms (9.6).
+"""
 
 from typing import Final
 

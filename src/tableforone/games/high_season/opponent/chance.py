@@ -1,4 +1,7 @@
-"""What comes off Ralph's deck?  Cards by grade: of the unseen cards of A and of C only some are in the deck (9.1)."""
+"""Chance in the opponent's turn.
+
+Cards by grade: of the unseen cards of A and of C only some are in the deck (9.1).
+"""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""How does Ralph choose?  A die to remove (9.4) and a room to occupy (9.6), row by row."""
+"""The opponent's decisions. A die to remove (9.4) and a room to occupy (9.6), row by row."""
 
 from typing import Any, Final
 

@@ -1,4 +1,7 @@
-"""How does Ralph's turn go?  Flip a card, look at the next one, remove a die, carry out the actions (9.3)."""
+"""The opponent's turn.
+
+Flip a card, look at the next one, remove a die, carry out the actions (9.3).
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Which word does what in Ralph's turn?"""
+"""The opponent's words."""
 
 from typing import Final
 

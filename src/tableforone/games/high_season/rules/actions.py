@@ -1,4 +1,4 @@
-"""What can you do with a die?  The six spaces of the action board (4.3, 4.4, 5)."""
+"""Actions. The six spaces of the action board (4.3, 4.4, 5)."""
 
 from typing import Final
 

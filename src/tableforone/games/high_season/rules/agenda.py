@@ -1,4 +1,7 @@
-"""What is pending in your turn?  The main action and the bonuses, one after the other in your order (4.5)."""
+"""What is pending in your turn.
+
+The main action and the bonuses, in the order of your choice (4.5).
+"""
 
 from tableforone.kernel.frames import YOU, Frame
 

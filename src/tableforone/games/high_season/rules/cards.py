@@ -1,4 +1,4 @@
-"""What do the boards, the staff and the Emperor track say?  The data files as tables of ints, checked as they are read.
+"""The data as tables. Data files as tables of ints, checked as they are read.
 
 Rooms are numbers 1..28 and, in sets, bits of a mask: room 13 is ``1 << 13``.  A hotel, a strip and a staff member are
 numbers from 0.  Tables of one hotel's rooms are flat: ``hotel << 5 | room``.

@@ -1,4 +1,4 @@
-"""What is left to chance?  The boards, your staff strip, the ten dice; Ralph's deck is in his own room."""
+"""Chance. The boards, your staff strip, the ten dice; Ralph's deck is in his own folder."""
 
 from typing import Final
 

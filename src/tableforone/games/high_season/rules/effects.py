@@ -1,4 +1,4 @@
-"""What does a bonus do?  For the rules it is one int; whoever speaks of it or shows it reads its parts (2.1).
+"""Effects. For the rules it is one int; texts and views read its parts (2.1).
 
 From the lowest bit: the kind (3 bits), then krones or the colour (4 bits), then Emperor steps or the discount.
 """

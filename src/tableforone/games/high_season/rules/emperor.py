@@ -1,4 +1,4 @@
-"""How does the Emperor come nearer?  Marks on his track, the first to fill a row (7.1), his visits (7.2)."""
+"""The Emperor. Marks on his track, the first to fill a row (7.1), his visits (7.2)."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""What lies on the table?  Both hotels, the money, the dice, Ralph's deck: each part named and explained once."""
+"""The fields of a position.
+
+Both hotels, the money, the dice, Ralph's deck: each part declared once.
+"""
 
 from typing import Any, Final
 

@@ -1,4 +1,7 @@
-"""How does the game run?  Seven rounds of four turns (4.1, 9.2), your turn (4.2), the end of a round (7.2, 8.1)."""
+"""Rounds and turns.
+
+Seven rounds of four turns (4.1, 9.2), your turn (4.2), the end of a round (7.2, 8.1).
+"""
 
 from typing import Any, Final
 

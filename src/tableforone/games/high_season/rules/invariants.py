@@ -1,4 +1,7 @@
-"""What must always hold?  How the parts of a position fit each other; each part alone has its bounds in fields.py."""
+"""Invariants.
+
+How the parts of a position fit each other; each part alone has its bounds in fields.py.
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What comes in, and what is paid?  Krones, loans (7.3) and the gains of a bonus (2.1)."""
+"""Krones. Loans (7.3) and the gains of a bonus (2.1)."""
 
 from tableforone.kernel.frames import YOU, tell
 

@@ -1,4 +1,4 @@
-"""Which number stands for what?  Words, answers, colours, effects, cards: each the same number everywhere."""
+"""Numbers. Words, answers, colours, effects, cards: each the same number everywhere."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Which rooms can be opened, and what follows?  Preparing (6.1), occupying (6.2), full lines and groups (6.3, 6.4)."""
+"""Rooms. Preparing (6.1), occupying (6.2), full lines and groups (6.3, 6.4)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What do the rules say where something is wrong?  Keys of messages: ``m("key", name=value)``."""
+"""Messages of the rules. Keys of messages: ``m("key", name=value)``."""
 
 from pathlib import Path
 from typing import Final

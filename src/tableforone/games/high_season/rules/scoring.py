@@ -1,4 +1,4 @@
-"""How many points?  Section 8 for you, 9.8 for Ralph."""
+"""Scoring. Section 8 for you, 9.8 for Ralph."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How does a game begin?  What can be chosen, the opening position (3, 9.1), what of it is our reconstruction (9.9)."""
+"""Set-up. What can be chosen, the opening position (3, 9.1), what is reconstructed (9.9)."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,6 @@
-"""What do Ralph's cards show?  Twenty faces as ints, from our reconstruction or from a file of the player's (9.9).
+"""The opponent's cards.
+
+Twenty faces as ints, from our reconstruction or from a player's file (9.9).
 
 A face holds, from the lowest bit: left die, right die (3 bits each, 0 is "most"), the preference side (4 bits:
 hand << 3 | zig-zag) and up to eight actions (6 bits each, see `action_code`).

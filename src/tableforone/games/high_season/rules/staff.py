@@ -1,4 +1,4 @@
-"""Who works for you?  Hiring (7.4) and the permanent members whom a die wakes (2.2)."""
+"""Staff. Hiring (7.4) and the permanent members whom a die wakes (2.2)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Which word does what?  The table of all words but Ralph's."""
+"""Words. The table of all words but Ralph's."""
 
 from typing import Final
 

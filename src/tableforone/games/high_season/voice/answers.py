@@ -1,4 +1,4 @@
-"""What does an answer say?  Yours in full, with price and bonus; those of dice, boards and cards too."""
+"""Answers in words. Yours in full, with price and bonus; those of dice, boards and cards too."""
 
 from typing import Final
 

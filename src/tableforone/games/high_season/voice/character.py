@@ -1,4 +1,4 @@
-"""How does Ralph talk?  A line of his own for his decisions and for a few moments of the game."""
+"""What the opponent says. A line for his decisions and for a few moments of the game."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What has happened?  An event in one sentence."""
+"""Events as sentences. Each in one sentence."""
 
 from typing import Any, Final
 
@@ -28,6 +28,7 @@ from .names import (
 ECHOES: Final = frozenset(
     {"take", "occupy", "prepare", "pass", "hire", "loan", "declined"}
 )  # what only says again what the player has just answered
+SUMS: Final = frozenset({"krones", "fee", "steps", "steps_lost", "card"})  # never what points are for
 
 
 def tell(event: Event) -> str:

@@ -1,4 +1,4 @@
-"""What are things called?  Rooms, dice, effects, staff and cards: their meanings, from their numbers.
+"""Names of everything. Rooms, dice, effects, staff and cards: their meanings, from their numbers.
 
 A function that gives a text remembers it: the view says the same things again and again.
 """

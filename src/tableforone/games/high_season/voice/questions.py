@@ -1,4 +1,4 @@
-"""What is asked?  By word: the open question in one sentence."""
+"""Questions in words. By word: the open question in one sentence."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Why did Ralph choose that?  His decisions and their candidates in words, from the trace of the rows."""
+"""The opponent's decisions in words.
+
+His decisions and their candidates in words, from the trace of the rows.
+"""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""How good is a position for the player?  A documented guess at the final score, for the greedy player."""
+"""The estimate of the final margin, for the greedy player."""
 
 from typing import Final
 

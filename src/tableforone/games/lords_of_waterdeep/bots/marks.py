@@ -1,4 +1,7 @@
-"""What does a net see besides the fields?  What follows from several: quests and their prices, the lord."""
+"""What a net sees besides the fields.
+
+What follows from several: quests and their prices, the lord.
+"""
 
 from typing import Final
 

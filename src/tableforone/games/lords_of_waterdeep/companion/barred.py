@@ -1,4 +1,7 @@
-"""What cannot be now, and why not?  Spaces that are taken, cards and tiles that lie elsewhere: a sentence each."""
+"""Answers that are impossible now at a real table.
+
+Spaces that are taken, cards and tiles that are elsewhere: a sentence each.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Final

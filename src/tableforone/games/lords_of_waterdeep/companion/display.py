@@ -1,4 +1,4 @@
-"""What do Pseudo's things look like as the app keeps them?  Tavern, quests, agents, tiles; all to be mended."""
+"""His board, as the app keeps it. Tavern, quests, agents, tiles; all can be corrected."""
 
 from typing import Any, Final
 

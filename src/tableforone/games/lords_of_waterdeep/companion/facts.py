@@ -1,4 +1,6 @@
-"""What must Pseudo be told?  Whether you have the cube that his card takes, and how many cubes are left when few are.
+"""What must be entered at a real table.
+
+Whether you have the cube that his card takes, and how many cubes are left when few are.
 
 Of cubes in the supply there are enough as long as you do not say that a colour is running out; then they are counted
 each time after you have acted, when he is about to look at them.

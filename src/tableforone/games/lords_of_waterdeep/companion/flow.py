@@ -1,4 +1,4 @@
-"""How does the game run at a real table?  You tell where your agents go and what touches Pseudo."""
+"""Rounds and turns at a real table. You enter where your agents go and what touches Pseudo."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""What do her hands do?  One sentence for each thing that Pseudo's turn moves on the real table."""
+"""Instructions: what you move for the opponent.
+
+One sentence for each thing that Pseudo's turn moves on the real table.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final

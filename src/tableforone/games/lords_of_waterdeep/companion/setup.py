@@ -1,4 +1,7 @@
-"""How is a table of one's own laid?  The readings that Pseudo needs, the opening, the steps of the document (S1)."""
+"""Set-up at a real table.
+
+The variant rules that Pseudo needs, the opening, the steps of the document (S1).
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is asked and said at a real table?  The questions about it; all else as in digital play."""
+"""Questions and sentences at a real table. A few questions; everything else as in digital games."""
 
 from collections.abc import Callable
 from typing import Any, Final

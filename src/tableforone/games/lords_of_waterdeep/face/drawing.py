@@ -1,4 +1,4 @@
-"""How does the table look as plain text?  At most 79 columns, drawn from the view alone."""
+"""The table in plain lines. At most 79 columns, drawn from the view alone."""
 
 from typing import Any
 

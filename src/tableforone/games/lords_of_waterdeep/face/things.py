@@ -1,4 +1,4 @@
-"""Which piece does an answer point at?  A space, a quest, a card, a cube of some tavern."""
+"""The pieces that answers point at. A space, a quest, a card, a cube of some tavern."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,7 @@
-"""What may the player see?  Everything on the table as JSON values; the order of the decks is nowhere to be seen."""
+"""What the player may see.
+
+Everything on the table as JSON values; the order of the decks is never shown.
+"""
 
 from collections.abc import Sequence
 from typing import Any, Final

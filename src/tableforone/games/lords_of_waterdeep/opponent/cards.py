@@ -1,4 +1,4 @@
-"""How does Pseudo play the intrigue card he has just drawn?  Rules F1 to F7 (S10)."""
+"""The opponent's cards. Rules F1 to F7 (S10)."""
 
 from typing import Final
 

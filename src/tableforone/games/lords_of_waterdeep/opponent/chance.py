@@ -1,4 +1,4 @@
-"""What does the lot decide?  Among the choices of Pseudo that all his rows find equal."""
+"""Chance in the opponent's turn. Among the choices of Pseudo that all his rows find equal."""
 
 from typing import Final
 

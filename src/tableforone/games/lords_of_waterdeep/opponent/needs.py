@@ -1,4 +1,7 @@
-"""What does Pseudo need?  The list of what his quests lack (7A, S5), and the cube he would rather have (S6.3)."""
+"""What Pseudo needs.
+
+The list of what his quests lack (7A, S5), and the cube he would rather have (S6.3).
+"""
 
 from typing import Final
 

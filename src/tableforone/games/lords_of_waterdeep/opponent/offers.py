@@ -1,4 +1,7 @@
-"""What would each space give Pseudo?  Yields and values (S6), and the need for which he looks (7B)."""
+"""What each space would give Pseudo.
+
+Yields and values (S6), and the need for which he looks (7B).
+"""
 
 from typing import Final
 

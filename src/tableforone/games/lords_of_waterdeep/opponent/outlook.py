@@ -1,4 +1,7 @@
-"""What would Pseudo do now?  The spaces he looks at, and the choice his rows would make: all open to see."""
+"""What Pseudo would do now.
+
+The spaces he looks at, and the choice his rows would make: everything is visible.
+"""
 
 from tableforone.kernel.frames import OPPONENT, Event, Frame
 from tableforone.kernel.rows import LOTS, decide, lots_told

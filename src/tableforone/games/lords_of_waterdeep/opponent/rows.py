@@ -1,4 +1,7 @@
-"""How does Pseudo choose?  Each row is one sentence of the solo document, with its number in RULES.md."""
+"""The opponent's decisions.
+
+Each row is one sentence of the solo document, with its number in RULES.md.
+"""
 
 from typing import Any, Final
 

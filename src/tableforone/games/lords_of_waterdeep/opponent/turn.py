@@ -1,4 +1,4 @@
-"""How does Pseudo carry out his choices?  Placements, cubes, favors, quests, and the lots among equals."""
+"""The opponent's turn. Placements, cubes, favors, quests, and the lots among equals."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Which function speaks which word of Pseudo's?"""
+"""The opponent's words."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What happens when an agent is placed, copied, returned?  Spaces are entered here, by the player and by Pseudo."""
+"""Agents. Spaces are entered here, by the player and by Pseudo."""
 
 from typing import Final
 

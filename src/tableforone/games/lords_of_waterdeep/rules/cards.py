@@ -1,4 +1,7 @@
-"""What does the data say?  All components as tables of ints, indexed by their place in the data files."""
+"""The data as tables.
+
+All components as tables of ints, indexed by their place in the data files.
+"""
 
 from pathlib import Path
 from typing import Final

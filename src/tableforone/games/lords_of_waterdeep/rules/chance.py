@@ -1,4 +1,4 @@
-"""What is left to chance?  The stack of tiles, the lords, the two decks; the lots among equals are Pseudo's."""
+"""Chance. The stack of tiles, the lords, the two decks; the lots among equals are Pseudo's."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is drawn?  Every face-down card gets its identity here, by a chance question."""
+"""Decks. Every face-down card gets its identity here, by a chance question."""
 
 from tableforone.kernel.frames import CHANCE, OPPONENT, TABLE, YOU, Frame, tell
 

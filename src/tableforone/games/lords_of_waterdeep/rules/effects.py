@@ -1,4 +1,4 @@
-"""How does an effect of the data become a word?  An effect is a frame without the two places for who and how."""
+"""Effects. An effect is a frame without the two places for who and how."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,7 @@
-"""What is a position made of?  Board, taverns, quests, tiles, decks, agents: each part declared once."""
+"""The fields of a position.
+
+Board, taverns, quests, tiles, decks, agents: each part declared once.
+"""
 
 from typing import Final
 

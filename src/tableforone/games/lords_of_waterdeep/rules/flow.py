@@ -1,4 +1,4 @@
-"""What is the rhythm of the game?  Rounds, turns, the harbor, the end."""
+"""Rounds and turns. Rounds, turns, the harbor, the end."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How does the player draw and play intrigue cards?"""
+"""How the player draws and plays intrigue cards."""
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell

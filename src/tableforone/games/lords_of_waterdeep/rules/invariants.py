@@ -1,4 +1,7 @@
-"""What must always hold?  Every card once, all cubes and agents there; each part alone has its bounds in fields.py."""
+"""Invariants.
+
+Every card once, all cubes and agents there; each part alone has its bounds in fields.py.
+"""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""What do the numbers stand for?  Words (what they do is in the files named beside them), answers, kinds, reasons."""
+"""Numbers. Words (what they do is in the files named beside them), answers, kinds, reasons."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How are quests taken, completed and lost?"""
+"""How quests are taken, completed and lost."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""What do the effects do to taverns and score?  One small function for each word; choices are the player's."""
+"""What effects do to taverns and score.
+
+One small function for each word; choices are the player's.
+"""
 
 from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 

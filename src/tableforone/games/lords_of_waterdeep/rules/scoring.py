@@ -1,4 +1,4 @@
-"""What is the score made of?  The final points and the result with its breakdown."""
+"""Scoring. The final points and the result with its breakdown."""
 
 from typing import Final
 

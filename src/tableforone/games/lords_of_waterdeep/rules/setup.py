@@ -1,4 +1,4 @@
-"""What is chosen and laid out before the first round?  The readings of the rules, and all that is dealt."""
+"""Set-up. The variant rules, and all that is dealt."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Which spaces may be chosen?  Who stands where, what a space demands, which cards and tiles could be had there."""
+"""Spaces that may be chosen.
+
+Where agents are, what a space demands, which cards and tiles are available there.
+"""
 
 from typing import Final
 

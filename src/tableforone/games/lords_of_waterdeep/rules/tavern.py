@@ -1,4 +1,7 @@
-"""How do resources and points change hands?  The few functions through which every cube, coin and point goes."""
+"""How resources and points change hands.
+
+The few functions through which every cube, coin and point goes.
+"""
 
 from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 

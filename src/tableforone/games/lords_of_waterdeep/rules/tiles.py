@@ -1,4 +1,7 @@
-"""How do building tiles enter and leave play?  Buying, taking, giving up, and the benefit of the owner."""
+"""How building tiles enter and leave play.
+
+Buying, taking, giving up, and the benefit of the owner.
+"""
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell

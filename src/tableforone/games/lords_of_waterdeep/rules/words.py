@@ -1,4 +1,4 @@
-"""Which function speaks which word?  Those of the player and those of both; Pseudo's are in his room."""
+"""Words. Those of the player and those of both; Pseudo's are in his folder."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How does each answer read?  One phrase for each answer to the open question."""
+"""Answers in words."""
 
 from collections.abc import Callable
 from typing import Final

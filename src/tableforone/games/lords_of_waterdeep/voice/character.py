@@ -1,4 +1,4 @@
-"""How does Pseudo talk?  A line of his own for his decisions and for a few moments of the game."""
+"""What the opponent says. A line for his decisions and for a few moments of the game."""
 
 from typing import Any, Final
 
@@ -32,6 +32,8 @@ def remark(event: Event) -> str:
         return ""
     if decision in ("cube", "swap"):
         return t("remark-cube", kind=n.RESOURCES[choice], n=choice % WAYS)
+    if decision == "favor":
+        return t("remark-favor", n=choice[0] % WAYS)
     number, what = chosen(decision, choice)
     return t(REMARKS[decision], what=what, n=number % WAYS)
 
@@ -52,4 +54,5 @@ REMARKS: Final = {
     "quest": "remark-quest",
     "cube": "remark-cube",
     "swap": "remark-cube",
+    "favor": "remark-favor",
 }

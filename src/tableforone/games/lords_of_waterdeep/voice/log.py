@@ -1,4 +1,4 @@
-"""How is what happened told?  One sentence for each event."""
+"""Events as sentences."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,6 +17,7 @@ from .why import tell_decision
 ECHOES: Final = frozenset(
     {"place", "take quest", "buy", "play", "complete", "take tile", "choose", "hand over", "swap", "copy"}
 )  # what only says again what the player has just answered
+SUMS: Final = frozenset({"score", "gain", "choose", "pay", "lose", "place", "marker"})  # never what points are for
 
 Tell = Callable[[Event], str]
 

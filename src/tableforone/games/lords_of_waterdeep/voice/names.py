@@ -1,4 +1,4 @@
-"""How do things and effects read?  Names of all pieces, and the text of an effect, derived from it."""
+"""Names of everything. Names of all pieces, and the text of an effect, derived from it."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final

@@ -1,4 +1,7 @@
-"""Why did Pseudo decide so?  The candidates of his decisions in words, and the reason of each choice."""
+"""The opponent's decisions in words.
+
+The candidates of his decisions in words, and the reason of each choice.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final

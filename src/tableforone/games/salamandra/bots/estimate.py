@@ -1,4 +1,4 @@
-"""How does the player stand?  A guess at the final margin for the greedy player."""
+"""The estimate of the final margin, for the greedy player."""
 
 from typing import Final
 

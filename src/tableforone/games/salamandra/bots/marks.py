@@ -1,4 +1,4 @@
-"""What does a net see besides the fields?  What follows from several: the score check, faith, books."""
+"""What a net sees besides the fields. What follows from several: the score check, faith, books."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""What cannot be now, and why not?  Cards that were turned over, spots where Rudolph stands: a sentence each."""
+"""Answers that are impossible now at a real table.
+
+Cards that were revealed, spots that Rudolph occupies: a sentence each.
+"""
 
 from collections.abc import Mapping
 

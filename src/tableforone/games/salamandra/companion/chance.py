@@ -1,4 +1,4 @@
-"""Which card of his did she turn over?  Cards with the same arrow are alike: one of them stands for all."""
+"""Chance at a real table. Cards with the same arrow are alike: one of them stands for all."""
 
 from typing import Any, Final
 

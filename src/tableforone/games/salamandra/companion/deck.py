@@ -1,4 +1,4 @@
-"""How are Rudolph's cards learned from hers?  Labour cards by their level, Placement cards by their arrow (12.1.1).
+"""Your own cards. Labour cards by their level, Placement cards by their arrow (12.1.1).
 
 What was told of a Labour card is a row of six numbers: points of the four rounds, of a Spellbook, recyclings; its faith
 is printed in the document.  What was told of a Placement card is its arrow: nothing else is printed on it.

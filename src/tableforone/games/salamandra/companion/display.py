@@ -1,4 +1,4 @@
-"""What do Rudolph's things look like as the app keeps them?  Labour card, apprentices, Spellbooks; all to be mended."""
+"""His board, as the app keeps it. Labour card, apprentices, Spellbooks; all can be corrected."""
 
 from typing import Any, Final
 
@@ -126,7 +126,7 @@ def amounts(p: Salamandra) -> list[Amount]:
         for place, who in enumerate(p.book_spots)
     ]
     return [
-        Amount(t("own-points"), p.rudolph_vp),
+        Amount(t("own-points"), p.rudolph_vp, scored=True),
         Amount(t("own-scrolls"), p.rudolph_scrolls, 0, HIS_SCROLLS_FOR_BOOK - 1),
         Amount(t("own-groves"), p.rudolph_groves.bit_count(), 0, cards.GROVES_IN_BOX),
         *books,

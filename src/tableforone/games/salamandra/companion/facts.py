@@ -1,4 +1,6 @@
-"""What must Rudolph be told?  The furthest field along an arrow, its first free spot, the first empty Spellbook spot.
+"""What must be entered at a real table.
+
+The furthest field along an arrow, its first free spot, the first empty Spellbook spot.
 
 A field that was told lies in the position as some field of the pile: he never looks at what is printed on it.  Places
 along an arrow are counted from its starting field, which is place 1, with holes.

@@ -1,4 +1,7 @@
-"""How does the game run at a real table?  Rudolph places, you play and pass, he gathers, points are compared."""
+"""Rounds and turns at a real table.
+
+Rudolph places, you play and pass, he gathers, points are compared.
+"""
 
 from tableforone.kernel.asking import DEALS, note, noted
 from tableforone.kernel.bits import bits

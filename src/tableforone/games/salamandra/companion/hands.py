@@ -1,4 +1,7 @@
-"""What do her hands do for Rudolph?  His events as things to do with apprentices, scrolls and markers."""
+"""Instructions: what you move for the opponent.
+
+His events as instructions for apprentices, scrolls and markers.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""How are places called at a real table?  Along the arrows: nobody has numbered the fields there."""
+"""Names of places at a real table. Along the arrows: the fields have no numbers there."""
 
 from tableforone.kernel.meanings import Meaning
 

@@ -1,4 +1,4 @@
-"""Which number stands for what at a real table?  Words beyond those of the game, places of the ledger, answers."""
+"""Numbers of the companion. Words beyond those of the game, places of the ledger, answers."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""How is a table of one's own laid?  The choices that Rudolph needs, the opening, the steps of the document (12.2)."""
+"""Set-up at a real table.
+
+The choices that Rudolph needs, the opening, the steps of the document (12.2).
+"""
 
 from typing import Final
 

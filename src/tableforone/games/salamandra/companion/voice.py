@@ -1,4 +1,7 @@
-"""What is asked and said at a real table?  The few questions about it, and his deeds without names of fields."""
+"""Questions and sentences at a real table.
+
+A few questions, and his moves without names of fields.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final

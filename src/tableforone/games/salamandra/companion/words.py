@@ -1,4 +1,4 @@
-"""Which word does what at a real table?  Further words, and those of the game that go otherwise here."""
+"""Words of the companion. Further words, and those of the game that differ here."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What would an answer give away?  Quiet lines for those who play cautiously; nothing is forbidden."""
+"""Warnings: what an answer would give away. For players who want them; nothing is forbidden."""
 
 from typing import Any
 

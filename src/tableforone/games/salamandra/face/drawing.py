@@ -1,4 +1,4 @@
-"""How does the table look as lines of text?  Both players, the map, and a line for every piece on it."""
+"""The table in plain lines. Both players, the map, and a line for every piece on it."""
 
 from typing import Any, Final
 

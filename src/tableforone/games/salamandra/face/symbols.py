@@ -1,4 +1,4 @@
-"""How is an effect drawn?  As symbols with numbers, the way tiles and cards show it."""
+"""Effects as symbols. With numbers, the way tiles and cards show it."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Which piece does an answer point at?"""
+"""The pieces that answers point at."""
 
 from ..rules import cards
 from ..rules import numbers as n

@@ -1,4 +1,7 @@
-"""What may the player see?  Everything face up, and how many pieces lie face down; the only exit of a position."""
+"""What the player may see.
+
+Everything face up, and how many pieces are face down; the only exit of a position.
+"""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""What is left to chance in Rudolph's turn?  His Placement cards."""
+"""Chance in the opponent's turn. His Placement cards."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""How does Rudolph choose?  Which tile, which spot, which Spellbook: the sentences of rules 12.4 and 12.5."""
+"""The opponent's decisions.
+
+Which tile, which spot, which Spellbook: the sentences of rules 12.4 and 12.5.
+"""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""What does Rudolph do?  His points, his apprentices, his Spellbooks and his groves (12.3-12.6)."""
+"""The opponent's turn. His points, his apprentices, his Spellbooks and his groves (12.3-12.6)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Which word of Rudolph's does what?  His table, and nothing else."""
+"""The opponent's words. His table, and nothing else."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What may the player do in a turn?  Free actions, then one main action (RULES.md section 7)."""
+"""Actions. Free actions, then one main action (RULES.md section 7)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What do apprentices bring?  Placing, flipping and waking them (1.7, 3.2, 7.4)."""
+"""Apprentices. Placing, flipping and waking them (1.7, 3.2, 7.4)."""
 
 from tableforone.kernel.frames import YOU, Frame, tell
 

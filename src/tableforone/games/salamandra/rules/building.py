@@ -1,4 +1,4 @@
-"""How is a Field tile built?  Cost, cell, groves, bonus and the option after it (7.2.3, 7.5)."""
+"""Building a Field tile. Cost, cell, groves, bonus and the option after it (7.2.3, 7.5)."""
 
 from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 

@@ -1,4 +1,4 @@
-"""What do the tiles and cards say?  The data files as tables of ints, checked when they are read."""
+"""The data as tables. Data files as tables of ints, checked when they are read."""
 
 from pathlib import Path
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What is left to chance?  The face-down tiles, cards and Spellbooks; Rudolph's cards are in his own room."""
+"""Chance. The face-down tiles, cards and Spellbooks; Rudolph's cards are in his own folder."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How do cards come to the player?  Face-up cards, the decks below them, and recycling (5.4, 8.3, 12.8)."""
+"""Decks. Face-up cards, the decks below them, and recycling (5.4, 8.3, 12.8)."""
 
 from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 

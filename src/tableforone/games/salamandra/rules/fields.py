@@ -1,4 +1,7 @@
-"""What lies on the table?  The map, the decks, the player's goods and Rudolph's: each part named and explained once."""
+"""The fields of a position.
+
+The map, the decks, the player's goods and Rudolph's: each part declared once.
+"""
 
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,4 +1,7 @@
-"""How does a game run?  Rounds, turns, passing and the score check (RULES.md sections 6, 7.1, 10, 12.7)."""
+"""Rounds and turns.
+
+Rounds, turns, passing and the score check (RULES.md sections 6, 7.1, 10, 12.7).
+"""
 
 from tableforone.kernel.frames import TABLE, YOU, Frame, tell
 

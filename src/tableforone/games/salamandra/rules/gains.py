@@ -1,4 +1,4 @@
-"""What does a gain bring?  Goods, points for what is counted, and what own cards add (RULES.md section 3)."""
+"""Gains. Goods, points for what is counted, and what own cards add (RULES.md section 3)."""
 
 from tableforone.kernel.frames import YOU, Frame, tell
 

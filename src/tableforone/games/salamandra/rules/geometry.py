@@ -1,4 +1,4 @@
-"""What touches what on the map?  Cells, gaps, spots and groves (RULES.md section 4)."""
+"""What touches what on the map. Cells, gaps, spots and groves (RULES.md section 4)."""
 
 from functools import lru_cache
 from typing import Final

@@ -1,4 +1,4 @@
-"""What becomes of a grove?  It is laid, harvested and replaced (7.5.3, 8.4, 10.1.3, 12.8.3)."""
+"""Groves: laid, harvested and replaced (7.5.3, 8.4, 10.1.3, 12.8.3)."""
 
 from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 

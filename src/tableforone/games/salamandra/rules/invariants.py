@@ -1,4 +1,7 @@
-"""What must always hold?  Every piece once, every apprentice somewhere; each part alone has its bounds in fields.py."""
+"""Invariants.
+
+Every piece once, every apprentice somewhere; each part alone has its bounds in fields.py.
+"""
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU

@@ -1,4 +1,4 @@
-"""Which numbers stand for what?  Goods, counters, triggers, piles, words and answers (RULES.md section 3)."""
+"""Numbers. Goods, counters, triggers, piles, words and answers (RULES.md section 3)."""
 
 from typing import Final
 

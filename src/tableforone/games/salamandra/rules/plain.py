@@ -1,4 +1,6 @@
-"""What do the fast functions of this room mean?  The same rules on places and names, slowly; tests hold both equal.
+"""Plain versions of the fast functions.
+
+The same rules on places and names, slowly; tests hold both equal.
 
 The map is counted here as in the data: x to the east, y to the south; a gap has the place of the octagon north-west of
 it (RULES.md section 4).

@@ -1,4 +1,4 @@
-"""What lies on the table?  Written by ``make positions`` from fields.py: change that, not this."""
+"""The position. Written by ``make positions`` from fields.py: change that, not this."""
 
 from tableforone.kernel.frames import Position
 

@@ -1,4 +1,7 @@
-"""How many points?  The counters of rule 3.3, the final scoring (11, 12.9) and the result with its breakdown."""
+"""Scoring.
+
+The counters of rule 3.3, the final scoring (11, 12.9) and the result with its breakdown.
+"""
 
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.spec import Result, ScoreLine

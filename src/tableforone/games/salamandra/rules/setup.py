@@ -1,4 +1,4 @@
-"""How does a game begin?  Choices, the opening position, and what is laid and turned up (RULES.md section 5)."""
+"""Set-up. Choices, the opening position, and what is laid and turned up (RULES.md section 5)."""
 
 from collections.abc import Sequence
 from typing import Final

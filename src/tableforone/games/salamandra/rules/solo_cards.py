@@ -1,4 +1,7 @@
-"""What do Rudolph's cards say?  Labour and Placement cards from our data or from a file of the player's, checked."""
+"""The opponent's cards.
+
+Labour and Placement cards from our data or from a player's file, checked.
+"""
 
 import tomllib
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Who moves to a Spellbook?  Four scrolls for an apprentice (RULES.md section 9)."""
+"""Moving to a Spellbook. Four scrolls for an apprentice (RULES.md section 9)."""
 
 from tableforone.kernel.frames import YOU, Frame, tell
 

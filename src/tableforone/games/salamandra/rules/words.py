@@ -1,4 +1,4 @@
-"""Which word does what?  The table of all words but Rudolph's."""
+"""Words. The table of all words but Rudolph's."""
 
 from typing import Final
 

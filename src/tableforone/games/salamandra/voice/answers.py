@@ -1,4 +1,4 @@
-"""How does each answer read?  In a sentence, and in short for those who look."""
+"""Answers in words. In a sentence, and in short."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What did you do?  Each of your moves as a sentence for the log."""
+"""Your moves as sentences for the log."""
 
 from typing import Final
 

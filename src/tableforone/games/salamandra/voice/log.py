@@ -1,4 +1,4 @@
-"""How is what happened told?  One sentence for each event."""
+"""Events as sentences."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,6 +16,8 @@ from .why import tell_decision
 ECHOES: Final = frozenset(
     {"place", "rest", "buy", "work", "pass", "harvest", "recycle", "take_card"}
 )  # what only says again what the player has just answered
+
+SUMS: Final = frozenset({"earn", "pay_any", "check", "arrow"})  # never what points are for
 
 
 def tell(event: Event) -> str:

@@ -1,4 +1,4 @@
-"""What is everything called?  Pieces and places, costs and gains: their meanings, from their numbers.
+"""Names of everything. Pieces and places, costs and gains: their meanings, from their numbers.
 
 A function that gives a text remembers it: the view says the same things again and again.
 """

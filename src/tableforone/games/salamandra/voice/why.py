@@ -1,4 +1,7 @@
-"""Why did Rudolph do that?  A sentence for each of his decisions, and a short name for each candidate."""
+"""The opponent's decisions in words.
+
+A sentence for each of his decisions, and a short name for each candidate.
+"""
 
 from typing import Any
 

@@ -4,6 +4,7 @@
 crash = Das Programm hat einen Fehler ({ $kind }). Es wurde nichts verändert.
 # $game: what was asked for; $games: what there is
 no-game = „{ $game }“ ist hier kein Spiel. Es gibt: { COMMAS($games) }.
+no-game-folder = { $variable } nennt { $folder }, aber dort ist kein Spiel: Der Ordner braucht eine Datei __init__.py.
 
 ## Am Tisch.
 

@@ -4,6 +4,7 @@
 crash = The program failed ({ $kind }). Nothing was changed.
 # $game: what was asked for; $games: what there is
 no-game = “{ $game }” is not a game here. Games: { COMMAS($games) }.
+no-game-folder = { $variable } names { $folder }, but there is no game: the folder needs a file __init__.py.
 
 ## At the table.
 

@@ -1,7 +1,7 @@
 # What all games say alike: set-up, final scoring, explanations as text, the companion’s own entries.
 
 # A game with your own copy, in a list of games. $game: its name
-name-at-home = { $game }, at your own table
+name-at-home = { $game }, with your own copy
 # $level: its name; $modules: their names
 way-modules = { $level }, with { AND($modules) }
 way-only-modules = with { AND($modules) }

@@ -4,6 +4,7 @@
 crash = El programa ha fallado ({ $kind }). No se ha cambiado nada.
 # $game: what was asked for; $games: what there is
 no-game = «{ $game }» no es un juego de aquí. Juegos: { COMMAS($games) }.
+no-game-folder = { $variable } nombra { $folder }, pero ahí no hay ningún juego: la carpeta necesita un archivo __init__.py.
 
 ## En la mesa.
 

@@ -12,7 +12,7 @@ folder-busy = Die Studie in { $folder } wird gerade gespielt. Warte, bis sie fer
 then-make-room = Die Partien sind gespeichert. Schaffe Platz und mach dann weiter.
 chunk-damaged = { $file } ist beschädigt. Lösche die Datei und starte neu: Nur ihre Partien werden noch einmal gespielt.
 study-damaged = { $file } ist beschädigt oder keine Studie dieses Programms. { other-folder }
-needs-pyarrow = Studien brauchen pyarrow für games.parquet: pip install 'tableforone[lab]'
+needs-pyarrow = { $file } braucht PyArrow. Gib dies ein und starte den Befehl dann noch einmal: { $command }
 
 ## Die Datei einer Studie.
 
@@ -39,7 +39,7 @@ study-option = In einer Studie ist eine Option ein Text, nicht „{ $value }“.
 
 worker-differs = Ein Prozess anderswo hat andere Regeln von { $game } oder einen anderen Spieler { $player } als dieser Rechner. Installiere auf beiden dieselbe Version.
 workers-end = Prozesse enden immer wieder. Versuche es mit weniger Prozessen; die bisherigen Partien sind gespeichert.
-needs-ray = Ray ist nicht installiert: pip install 'tableforone[ray]', oder lass --on ray weg.
+needs-ray = Ray ist nicht installiert. Gib { $command } ein, oder lass --on ray weg.
 ray-refused = Dem Ray-Cluster unter { $address } kann man nicht beitreten: { $why }.
 ray-refused-here = Auf diesem Rechner lässt sich kein Ray-Cluster starten: { $why }.
 ray-refused-token = { ray-refused } Wenn er ein Token verlangt, setze RAY_AUTH_TOKEN darauf.

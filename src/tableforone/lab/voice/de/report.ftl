@@ -80,7 +80,11 @@ told = Von { $n } Unterschieden: { AND($parts) }.
 # $n: Paare; $apart: Partien
 saved = { NUMBER($n) } Paare sagen so viel wie { NUMBER($apart) } Partien je Variante mit verschiedenen Auslagen.
 saved-some = { NUMBER($n) } Paare sagen so viel wie { NUMBER($apart) } Partien je Variante mit verschiedenen Auslagen ({ NUMBER($saved) } gespart).
-range = { $low } bis { $high }
+range = { SIGNED($low, decimals: 1) } bis { SIGNED($high, decimals: 1) }
+difference = { SIGNED($value, decimals: 1) }
+difference-whole = { SIGNED($value) }
+number = { NUMBER($value, decimals: 1) }
+number-whole = { NUMBER($value) }
 
 ## Überschriften und Zeilen des Berichts.
 
@@ -158,7 +162,7 @@ label-margins = Vorsprung: { SEMICOLONS($parts) }.
 label-side = { $who } { NUMBER($value) }
 label-mean = { $name }: { COMMAS($sides) }
 label-means = Durchschnittliche Punkte: { SEMICOLONS($parts) }.
-label-difference = { $name } { $value }, zwischen { $low } und { $high }
+label-difference = { $name } { SIGNED($value, decimals: 1) }, zwischen { SIGNED($low, decimals: 1) } und { SIGNED($high, decimals: 1) }
 label-wins = Unterschiede in Siegen in 100 Partien: { SEMICOLONS($parts) }.
 label-points = Unterschiede in Punkten: { SEMICOLONS($parts) }.
 
@@ -227,7 +231,7 @@ bench-mean = { $player }, Mittel aus { $n ->
     [one] 1 Aufgabe
    *[other] { $n } Aufgaben
 }
-bench-range = { $mean } ({ $low } bis { $high })
+bench-range = { SIGNED($mean, decimals: 1) } ({ SIGNED($low, decimals: 1) } bis { SIGNED($high, decimals: 1) })
 percent = { PERCENT($value, decimals: 1) }
 
 ## Datensätze: ihre Felder und die Seite, die sie beschreibt. Sie erscheinen immer englisch.

@@ -13,7 +13,8 @@ folder-busy = The study in { $folder } is already being played. Wait until it en
 then-make-room = The games are saved. Make room, then continue.
 chunk-damaged = { $file } is damaged. Delete it and start again: only its games are replayed.
 study-damaged = { $file } is damaged or not a study of this program. { other-folder }
-needs-pyarrow = Studies need pyarrow for games.parquet: pip install 'tableforone[lab]'
+# $file: its name; $command: what to type
+needs-pyarrow = { $file } needs PyArrow. Type this, then run the command again: { $command }
 
 ## The file of a study.
 
@@ -49,7 +50,8 @@ study-option = In a study, an option is text, not “{ $value }”.
 # $game: its id; $player: its name
 worker-differs = A worker has other rules of { $game }, or another { $player }, than this machine. Install the same version on both.
 workers-end = Worker processes keep ending. Try fewer workers; the games played so far are saved.
-needs-ray = Ray is not installed: pip install 'tableforone[ray]', or leave out --on ray.
+# $command: what to type
+needs-ray = Ray is not installed. Type { $command }, or leave out --on ray.
 # $address: of the cluster; $why: what Ray says
 ray-refused = The Ray cluster at { $address } cannot be joined: { $why }.
 ray-refused-here = No Ray cluster can be started on this machine: { $why }.

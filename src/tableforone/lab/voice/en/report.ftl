@@ -91,7 +91,11 @@ saved = { NUMBER($n) } pairs say as much as { NUMBER($apart) } games per variant
 # $saved: games
 saved-some = { NUMBER($n) } pairs say as much as { NUMBER($apart) } games per variant on different deals ({ NUMBER($saved) } saved).
 # $low, $high: numbers with their signs
-range = { $low } to { $high }
+range = { SIGNED($low, decimals: 1) } to { SIGNED($high, decimals: 1) }
+difference = { SIGNED($value, decimals: 1) }
+difference-whole = { SIGNED($value) }
+number = { NUMBER($value, decimals: 1) }
+number-whole = { NUMBER($value) }
 
 ## Headings and lines of the report.
 
@@ -175,7 +179,7 @@ label-margins = Margins: { SEMICOLONS($parts) }.
 label-side = { $who } { NUMBER($value) }
 label-mean = { $name }: { COMMAS($sides) }
 label-means = Mean points: { SEMICOLONS($parts) }.
-label-difference = { $name } { $value }, between { $low } and { $high }
+label-difference = { $name } { SIGNED($value, decimals: 1) }, between { SIGNED($low, decimals: 1) } and { SIGNED($high, decimals: 1) }
 label-wins = Differences in wins in 100 games: { SEMICOLONS($parts) }.
 label-points = Differences in points: { SEMICOLONS($parts) }.
 
@@ -252,7 +256,7 @@ bench-rate = { PERCENT($rate) } ({ NUMBER($low) }–{ NUMBER($high) })
 # $player: its name; $n: tasks
 bench-mean = { $player }, mean of { $n } tasks
 # $mean, $low, $high: numbers with their signs
-bench-range = { $mean } ({ $low } to { $high })
+bench-range = { SIGNED($mean, decimals: 1) } ({ SIGNED($low, decimals: 1) } to { SIGNED($high, decimals: 1) })
 percent = { PERCENT($value, decimals: 1) }
 
 ## Data sets: their fields, and the page that describes them. They are always in English.

@@ -12,7 +12,7 @@ folder-busy = El estudio de { $folder } ya se está jugando. Espera a que termin
 then-make-room = Las partidas están guardadas. Haz sitio y luego continúa.
 chunk-damaged = { $file } está dañado. Bórralo y empieza de nuevo: solo se repiten sus partidas.
 study-damaged = { $file } está dañado o no es un estudio de este programa. { other-folder }
-needs-pyarrow = Los estudios necesitan pyarrow para games.parquet: pip install 'tableforone[lab]'
+needs-pyarrow = { $file } necesita PyArrow. Escribe esto y repite el comando: { $command }
 
 ## El archivo de un estudio.
 
@@ -39,7 +39,7 @@ study-option = En un estudio, una opción es texto, no «{ $value }».
 
 worker-differs = Un proceso tiene otras reglas de { $game }, u otro jugador { $player }, que este equipo. Instala la misma versión en ambos.
 workers-end = Los procesos terminan una y otra vez. Prueba con menos procesos; las partidas jugadas están guardadas.
-needs-ray = Ray no está instalado: pip install 'tableforone[ray]', o quita --on ray.
+needs-ray = Ray no está instalado. Escribe { $command }, o quita --on ray.
 ray-refused = No es posible unirse al clúster de Ray en { $address }: { $why }.
 ray-refused-here = No se puede iniciar un clúster de Ray en este equipo: { $why }.
 ray-refused-token = { ray-refused } Si pide un token, ponlo en RAY_AUTH_TOKEN.

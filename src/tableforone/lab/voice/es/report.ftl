@@ -80,7 +80,11 @@ told = De { $n } diferencias: { AND($parts) }.
 # $n: parejas; $apart: partidas
 saved = { NUMBER($n) } parejas indican tanto como { NUMBER($apart) } partidas por variante con repartos distintos.
 saved-some = { NUMBER($n) } parejas indican tanto como { NUMBER($apart) } partidas por variante con repartos distintos ({ NUMBER($saved) } ahorradas).
-range = de { $low } a { $high }
+range = de { SIGNED($low, decimals: 1) } a { SIGNED($high, decimals: 1) }
+difference = { SIGNED($value, decimals: 1) }
+difference-whole = { SIGNED($value) }
+number = { NUMBER($value, decimals: 1) }
+number-whole = { NUMBER($value) }
 
 ## Títulos y líneas del informe.
 
@@ -158,7 +162,7 @@ label-margins = Ventajas: { SEMICOLONS($parts) }.
 label-side = { $who } { NUMBER($value) }
 label-mean = { $name }: { COMMAS($sides) }
 label-means = Puntos de media: { SEMICOLONS($parts) }.
-label-difference = { $name } { $value }, entre { $low } y { $high }
+label-difference = { $name } { SIGNED($value, decimals: 1) }, entre { SIGNED($low, decimals: 1) } y { SIGNED($high, decimals: 1) }
 label-wins = Diferencias en victorias en 100 partidas: { SEMICOLONS($parts) }.
 label-points = Diferencias en puntos: { SEMICOLONS($parts) }.
 
@@ -227,7 +231,7 @@ bench-mean = { $player }, media de { $n ->
     [one] 1 prueba
    *[other] { $n } pruebas
 }
-bench-range = { $mean } (de { $low } a { $high })
+bench-range = { SIGNED($mean, decimals: 1) } (de { SIGNED($low, decimals: 1) } a { SIGNED($high, decimals: 1) })
 percent = { PERCENT($value, decimals: 1) }
 
 ## Conjuntos de datos: sus campos y la página que los describe. Siempre se muestran en inglés.

@@ -12,7 +12,7 @@ folder-busy = L’étude de { $folder } est déjà en cours. Attends qu’elle f
 then-make-room = Les parties sont enregistrées. Fais de la place, puis continue.
 chunk-damaged = { $file } est abîmé. Supprime-le et recommence : seules ses parties sont rejouées.
 study-damaged = { $file } est abîmé ou n’est pas une étude de ce programme. { other-folder }
-needs-pyarrow = Les études ont besoin de pyarrow pour games.parquet : pip install 'tableforone[lab]'
+needs-pyarrow = { $file } a besoin de PyArrow. Tape ceci, puis relance la commande : { $command }
 
 ## Le fichier d’une étude.
 
@@ -39,7 +39,7 @@ study-option = Dans une étude, une option est du texte, pas « { $value } ».
 
 worker-differs = Un processus a d’autres règles de { $game }, ou un autre joueur { $player }, que cette machine. Installe la même version des deux côtés.
 workers-end = Des processus s’arrêtent sans cesse. Essaie avec moins de processus ; les parties jouées sont enregistrées.
-needs-ray = Ray n’est pas installé : pip install 'tableforone[ray]', ou retire --on ray.
+needs-ray = Ray n’est pas installé. Tape { $command }, ou retire --on ray.
 ray-refused = Impossible de rejoindre le cluster Ray à { $address } : { $why }.
 ray-refused-here = Aucun cluster Ray ne peut démarrer sur cette machine : { $why }.
 ray-refused-token = { ray-refused } S’il demande un jeton, mets-le dans RAY_AUTH_TOKEN.

@@ -80,7 +80,11 @@ told = Sur { $n } différences : { AND($parts) }.
 # $n : paires ; $apart : parties
 saved = { NUMBER($n) } paires en disent autant que { NUMBER($apart) } parties par variante sur des donnes différentes.
 saved-some = { NUMBER($n) } paires en disent autant que { NUMBER($apart) } parties par variante sur des donnes différentes ({ NUMBER($saved) } économisées).
-range = de { $low } à { $high }
+range = de { SIGNED($low, decimals: 1) } à { SIGNED($high, decimals: 1) }
+difference = { SIGNED($value, decimals: 1) }
+difference-whole = { SIGNED($value) }
+number = { NUMBER($value, decimals: 1) }
+number-whole = { NUMBER($value) }
 
 ## Titres et lignes du rapport.
 
@@ -158,7 +162,7 @@ label-margins = Écarts : { SEMICOLONS($parts) }.
 label-side = { $who } { NUMBER($value) }
 label-mean = { $name } : { COMMAS($sides) }
 label-means = Points en moyenne : { SEMICOLONS($parts) }.
-label-difference = { $name } { $value }, entre { $low } et { $high }
+label-difference = { $name } { SIGNED($value, decimals: 1) }, entre { SIGNED($low, decimals: 1) } et { SIGNED($high, decimals: 1) }
 label-wins = Différences en victoires sur 100 parties : { SEMICOLONS($parts) }.
 label-points = Différences en points : { SEMICOLONS($parts) }.
 
@@ -227,7 +231,7 @@ bench-mean = { $player }, moyenne de { $n ->
     [one] { $n } épreuve
    *[other] { $n } épreuves
 }
-bench-range = { $mean } (de { $low } à { $high })
+bench-range = { SIGNED($mean, decimals: 1) } (de { SIGNED($low, decimals: 1) } à { SIGNED($high, decimals: 1) })
 percent = { PERCENT($value, decimals: 1) }
 
 ## Jeux de données : leurs champs, et la page qui les décrit. Toujours montrés en anglais.

@@ -82,6 +82,7 @@ offline-elsewhere-now = Deine Partien sind jetzt in einem anderen Tab geöffnet.
 offline-use-here = Hier weiterspielen
 offline-not-started = Das Programm ließ sich nicht starten. Lade die Seite neu. Wenn das nicht hilft, lade deine Partien herunter und lösche im Browser die Daten dieser Seite.
 offline-stopped = Das Programm ist stehen geblieben ({ $one }). Jeder Zug, den du gesehen hast, ist gespeichert.
+offline-stopped-full = Das Programm ist stehen geblieben, weil der Speicher voll ist. Jeder Zug, den du gesehen hast, ist gespeichert. Schaffe Platz und starte neu.
 offline-not-saved = Dieser Browser lässt die Seite deine Partien nicht speichern ({ $one }). Private Fenster und strenge Datenschutz-Einstellungen verbieten es oft. Öffne die Seite in einem normalen Fenster, oder spiele hier und lade jede Partie herunter, bevor du sie schließt.
 offline-play-unsaved = Ohne Speichern spielen
 offline-disk-full = Der Speicher ist voll, deshalb konnten deine Partien nicht geöffnet werden. Schaffe Platz und starte neu.

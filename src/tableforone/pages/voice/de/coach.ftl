@@ -107,9 +107,9 @@ strength-like = Du spielst im Schnitt { $points ->
   }
 strength-range = Du spielst im Schnitt { $low } bis { $high } Punkte
 strength-none = Noch keine Spielstärke
-strength-from = Spanne { $low }–{ $high }, aus deinen letzten { $games } Partien. Nur auf diesem Gerät gespeichert.
-strength-few = Aus { $games } Partien; mit mehr Partien wird es genauer. Nur auf diesem Gerät gespeichert.
-strength-first = Beende 2 Partien ohne Erweiterungen, um deine Spielstärke zu sehen.
+strength-from = Spanne { $low }–{ $high }, aus deinen letzten { $games } analysierten Partien. Nur auf diesem Gerät gespeichert.
+strength-few = Aus { $games } analysierten Partien; mit mehr wird es genauer. Nur auf diesem Gerät gespeichert.
+strength-first = Lass 2 beendete Partien ohne Erweiterungen analysieren, um deine Spielstärke zu sehen.
 strength-between = Zwischen { $one } ({ $low }) und { $other } ({ $high }).
 strength-below = { $name } kommt im Schnitt auf { $points }.
 strength-above = Stärker als { $name } ({ $points }).
@@ -132,6 +132,10 @@ lobby-partners = Übungspartner
 
 puzzle-title = Finde den Zug
 puzzle-about = { $game }: Ein Zug aus { $moves } Schritten ist klar der beste. Findest du ihn?
+# eine Entscheidung aus einer analysierten Partie
+puzzle-own-about = Aus deiner eigenen Partie { $game }: Bei einer Entscheidung war ein Zug klar der beste. Findest du ihn?
+puzzle-kept = Eine teure Entscheidung dieser Partie ist jetzt ein Rätsel auf der ersten Seite.
+puzzle-review = Analyse der Partie
 puzzle-start = Finde den Zug
 puzzle-continue = Weiterspielen
 puzzle-check = Zug prüfen
@@ -140,6 +144,9 @@ puzzle-untried = Mach erst deinen Zug
 puzzle-untried-about = Spiele den ganzen Zug am Tisch, dann prüfe ihn. Du kannst jeden Schritt zurücknehmen.
 puzzle-back = Zurück zum Rätsel
 puzzle-none = Es gibt keine Rätsel. Installiere das Programm neu.
+puzzle-gone = Dieses Rätsel gibt es nicht mehr: Seine Partie wurde gelöscht oder geändert. Lass eine andere Partie analysieren.
+puzzle-unfit = Dieses Rätsel passt nicht zur Partie. Lass die Partie noch einmal analysieren.
+review-unfinished = Die Partie ist noch nicht zu Ende. Lass sie danach analysieren.
 puzzle-found = Du hast ihn gefunden!
 puzzle-close = Nah dran
 puzzle-missed = Diesmal nicht

@@ -33,4 +33,4 @@ player-greedy-about = denkt einen Schritt weit, schnell
 player-search = Suche
 player-search-about = denkt voraus, langsam
 player-expert = Experte
-player-expert-about = unser bester, langsam
+player-expert-about = der beste, langsam

@@ -11,12 +11,12 @@ lobby-target = Ziel: über { $target }
 
 ## Wie stark ein Gegner ist: was unser Experte gegen ihn erreicht hat.
 
-odds-easy = Unser Experte gewinnt fast immer
-odds-good = Unser Experte gewinnt meistens
-odds-even = Ausgeglichen für unseren Experten
-odds-hard = Unser Experte verliert meistens
-odds-very-hard = Unser Experte gewinnt selten
-odds-hardly = Unser Experte gewinnt fast nie
+odds-easy = Der Experte gewinnt fast immer
+odds-good = Der Experte gewinnt meistens
+odds-even = Ausgeglichen für den Experten
+odds-hard = Der Experte verliert meistens
+odds-very-hard = Der Experte gewinnt selten
+odds-hardly = Der Experte gewinnt fast nie
 odds-measured = { $won } von { $games } Partien
 odds-measured-without-search = { $won } von { $games } Partien, ohne Suche
 odds-windows = { $won } von 10
@@ -169,5 +169,5 @@ trouble-unchanged = Es wurde nichts verändert.
 trouble-back-about = Du kannst bis kurz vor das Problem zurückgehen und weiterspielen.
 trouble-back = Zurückgehen
 trouble-report = Bericht laden
-trouble-report-about = Bitte schick uns den Bericht. Es ist eine kleine Datei mit der Stellung und deinem Zug.
+trouble-report-about = Bitte schick den Bericht an die Entwickler. Es ist eine kleine Datei mit der Stellung und deinem Zug.
 trouble-open = Diese Partie lässt sich nicht öffnen. { $why }

@@ -1,7 +1,7 @@
 # Die Regeln eines Spiels, und die Kurzübersicht.
 
 rules-of = Regeln: { $game }
-rules-shelf = In unseren eigenen Worten, jede Regel mit ihrer Nummer. Die Begründungen nennen diese Nummern.
+rules-shelf = Jede Regel in einfachen Worten, mit ihrer Nummer. Die Begründungen nennen diese Nummern.
 rules-against = gegen { OR($opponents) }
 rules-about = Die Regeln in der Reihenfolge, in der du sie brauchst.
 rules-find = Regeln durchsuchen
@@ -18,7 +18,7 @@ rules-print = Drucken
 quick-page = Kurzübersicht: { $game }
 quick-title = Table for One · Kurzübersicht
 quick-symbols = Symbole
-quick-foot = In unseren eigenen Worten. Jede Regel mit ihrer Nummer steht in der App unter „Regeln“.
+quick-foot = Die Regeln in Kürze. Jede Regel mit ihrer Nummer steht in der App unter „Regeln“.
 # Über den nummerierten Regeln.
 rules-english-decides = Das ist eine Übersetzung. Wenn sie von den englischen Regeln abweicht, gelten die englischen.
 rules-partly = Das ist eine Übersetzung; was noch nicht übersetzt ist, steht auf Englisch da. Bei Abweichungen gelten die englischen Regeln.

@@ -120,5 +120,5 @@ table-no-step = { $n ->
 table-turn-at-home = Mit dem eigenen Spiel steht der Zug des Gegners auf der Seite des Tisches.
 table-nothing-decided = Der Gegner hat in diesem Zug nichts entschieden. Geh zurück zum Tisch.
 table-not-companion = Diese Partie wird hier gespielt, deshalb gibt es nichts einzugeben.
-table-crash = { $fault } Wähle etwas anderes, und schick uns bitte den { $report }.
+table-crash = { $fault } Wähle etwas anderes, und schick den { $report } bitte an die Entwickler.
 table-crash-report = Bericht

@@ -89,6 +89,7 @@ offline-use-here = Use them here
 offline-not-started = The program could not be started. Reload the page. If that does not help, download your games and clear this site’s files in the browser.
 # $one: why
 offline-stopped = The program stopped ({ $one }). Every move that you saw is saved.
+offline-stopped-full = The disk is full, so the program stopped. Every move that you saw is saved. Free some space and start again.
 offline-not-saved = This browser does not let the page save your games ({ $one }). Private windows and strict privacy settings often forbid it. Open the page in a normal window, or play here and download each game before you close it.
 offline-play-unsaved = Play without saving
 offline-disk-full = The disk is full, so your games could not be opened. Free some space and start again.

@@ -83,7 +83,7 @@ turning-round = Round { $n }.
 turning-move = You chose “{ $move }”.
 turning-share = Luck: { $luck }. Your move: { $cost }.
 turning-look = Look at it
-turning-none = There was none: your chance changed in small steps.
+turning-none = There was none: your winning chance changed in small steps.
 
 costs-title = { $n ->
     [0] No costly decisions
@@ -101,9 +101,9 @@ cost-play = Play the better line
 strength-like = You play like a { $points }
 strength-range = You play like a { $low } to { $high }
 strength-none = No strength yet
-strength-from = Range { $low }–{ $high }, from your last { $games } games. Saved on this device only.
-strength-few = From { $games } games; more games make it sharper. Saved on this device only.
-strength-first = Finish 2 games without expansions to see your strength.
+strength-from = Range { $low }–{ $high }, from your last { $games } reviewed games. Saved on this device only.
+strength-few = From { $games } reviewed games; more make it sharper. Saved on this device only.
+strength-first = Review 2 finished games without expansions to see your strength.
 strength-between = Between { $one } ({ $low }) and { $other } ({ $high }).
 strength-below = { $name } averages { $points }.
 strength-above = Stronger than { $name } ({ $points }).
@@ -126,6 +126,10 @@ lobby-partners = Sparring partners
 
 puzzle-title = Find the turn
 puzzle-about = { $game }: one turn of { $moves } moves is clearly the best. Can you find it?
+# a decision of a game that the player reviewed
+puzzle-own-about = From your own game of { $game }: at one decision, one turn was clearly the best. Can you find it?
+puzzle-kept = A costly decision of this game is now a puzzle on the first page.
+puzzle-review = Review of the game
 puzzle-start = Find the turn
 puzzle-continue = Continue
 puzzle-check = Check my turn
@@ -134,6 +138,9 @@ puzzle-untried = Make your moves first
 puzzle-untried-about = Play the whole turn on the table, then check it. You can undo every move.
 puzzle-back = Back to the puzzle
 puzzle-none = There are no puzzles. Install the program again.
+puzzle-gone = This puzzle is gone: its game was deleted or changed. Review another game.
+puzzle-unfit = This puzzle does not fit the game. Review the game again.
+review-unfinished = The game is not over. Review it when it is.
 puzzle-found = You found it!
 puzzle-close = Close
 puzzle-missed = Not this time

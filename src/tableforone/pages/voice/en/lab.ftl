@@ -36,4 +36,4 @@ player-greedy-about = one step ahead, fast
 player-search = Search
 player-search-about = thinks ahead, slow
 player-expert = Expert
-player-expert-about = our best, slow
+player-expert-about = the best, slow

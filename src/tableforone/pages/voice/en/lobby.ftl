@@ -11,12 +11,12 @@ lobby-target = { $target } to beat
 
 ## How strong an opponent is: what our expert reached against him.
 
-odds-easy = Our expert nearly always wins
-odds-good = Our expert wins more often than not
-odds-even = An even match for our expert
-odds-hard = Our expert loses more often than not
-odds-very-hard = Our expert rarely wins
-odds-hardly = Our expert hardly ever wins
+odds-easy = The expert nearly always wins
+odds-good = The expert wins more often than not
+odds-even = An even match for the expert
+odds-hard = The expert loses more often than not
+odds-very-hard = The expert rarely wins
+odds-hardly = The expert hardly ever wins
 # $won, $games: what was measured
 odds-measured = { $won } of { $games } games
 odds-measured-without-search = { $won } of { $games } games, without search
@@ -83,8 +83,8 @@ daily-result = See result
 daily-button = (today’s deal)
 # After the number. $n: days
 daily-streak = { $n ->
-    [one] day in a row
-   *[other] days in a row
+    [one] day’s streak
+   *[other] days’ streak
 }
 daily-longest = longest streak: { $n }
 daily-longest-label = longest streak
@@ -191,6 +191,6 @@ trouble-unchanged = Nothing was changed.
 trouble-back-about = You can go back to just before the problem and play on.
 trouble-back = Go back
 trouble-report = Download report
-trouble-report-about = Please send us the report. It is a small file with the position and your move.
+trouble-report-about = Please send the report to the authors. It is a small file with the position and your move.
 # $why: a sentence
 trouble-open = This game cannot be opened. { $why }

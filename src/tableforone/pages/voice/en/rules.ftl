@@ -2,7 +2,7 @@
 
 # $game: its name
 rules-of = Rules of { $game }
-rules-shelf = In our own words, every rule with its number. Explanations refer to these numbers.
+rules-shelf = Every rule in plain words, with its number. Explanations refer to these numbers.
 # $opponents: their names
 rules-against = against { OR($opponents) }
 rules-about = The rules in the order in which you need them.
@@ -21,7 +21,7 @@ rules-print = Print
 quick-page = Quick reference: { $game }
 quick-title = Table for One · quick reference
 quick-symbols = Symbols
-quick-foot = In our own words. Every rule with its number is in the app, under Rules.
+quick-foot = The rules in short. Every rule with its number is in the app, under Rules.
 # Above the numbered rules in another language.
 rules-english-decides = This is a translation. If it differs from the English rules, those decide.
 rules-partly = This is a translation; what is not translated yet is in English. If the two differ, the

@@ -137,5 +137,5 @@ table-turn-at-home = With your own copy, the opponent’s turn is on the page of
 table-nothing-decided = The opponent decided nothing in this turn. Go back to the table.
 table-not-companion = This game is played here, so there is nothing to enter.
 # $fault: what is wrong; $report: a link
-table-crash = { $fault } Choose something else, and please send us the { $report }.
+table-crash = { $fault } Choose something else, and please send the { $report } to the authors.
 table-crash-report = report

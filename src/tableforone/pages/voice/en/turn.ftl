@@ -17,7 +17,7 @@ turn-nobody = No candidate matches, so this rule is skipped.
 turn-out = ruled out
 turn-rules = Rules in full
 # $n: how many steps.
-turn-all = All { $n } steps on one page
+turn-all = See all { $n } steps
 turn-next = Next step
 turn-skip = Skip to my turn
 turn-to-end = To the end

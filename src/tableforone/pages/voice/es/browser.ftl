@@ -85,6 +85,7 @@ offline-elsewhere-now = Ahora tus partidas están abiertas en otra pestaña. No 
 offline-use-here = Jugar aquí
 offline-not-started = El programa no ha podido arrancar. Recarga la página. Si no basta, descarga tus partidas y borra en el navegador los datos de este sitio.
 offline-stopped = El programa se ha parado ({ $one }). Todas las jugadas que has visto están guardadas.
+offline-stopped-full = El disco está lleno y el programa se ha parado. Todas las jugadas que has visto están guardadas. Libera espacio y reinicia.
 offline-not-saved = Este navegador no deja que la página guarde tus partidas ({ $one }). Las ventanas privadas y los ajustes de privacidad estrictos lo suelen prohibir. Abre la página en una ventana normal, o juega aquí y descarga cada partida antes de cerrarla.
 offline-play-unsaved = Jugar sin guardar
 offline-disk-full = El disco está lleno y no se han podido abrir tus partidas. Libera espacio y reinicia.

@@ -110,9 +110,9 @@ strength-like = Haces de media { $points ->
   }
 strength-range = Haces de media de { $low } a { $high } puntos
 strength-none = Aún sin fuerza medida
-strength-from = Margen { $low }–{ $high }, de tus últimas { $games } partidas. Guardado solo en este dispositivo.
-strength-few = De { $games } partidas; con más será más preciso. Guardado solo en este dispositivo.
-strength-first = Termina 2 partidas sin expansiones para ver tu fuerza.
+strength-from = Margen { $low }–{ $high }, de tus últimas { $games } partidas analizadas. Guardado solo en este dispositivo.
+strength-few = De { $games } partidas analizadas; con más será más preciso. Guardado solo en este dispositivo.
+strength-first = Analiza 2 partidas terminadas sin expansiones para ver tu fuerza.
 strength-between = Entre { $one } ({ $low }) y { $other } ({ $high }).
 strength-below = { $name } hace de media { $points }.
 strength-above = Por encima de { $name } ({ $points }).
@@ -138,6 +138,10 @@ puzzle-about = { $moves ->
     [one] { $game }: un turno de 1 jugada es claramente el mejor. ¿Lo encuentras?
    *[other] { $game }: un turno de { $moves } jugadas es claramente el mejor. ¿Lo encuentras?
   }
+# una decisión de una partida analizada
+puzzle-own-about = De tu propia partida de { $game }: en una decisión, un turno era claramente el mejor. ¿Lo encuentras?
+puzzle-kept = Una decisión costosa de esta partida es ahora un problema en la primera página.
+puzzle-review = Análisis de la partida
 puzzle-start = Encuentra el turno
 puzzle-continue = Continuar
 puzzle-check = Comprobar turno
@@ -146,6 +150,9 @@ puzzle-untried = Primero haz tus jugadas
 puzzle-untried-about = Juega todo el turno en la mesa y después compruébalo. Puedes deshacer cada jugada.
 puzzle-back = Volver al problema
 puzzle-none = No hay problemas. Instala el programa de nuevo.
+puzzle-gone = Este problema ya no existe: su partida se borró o cambió. Analiza otra partida.
+puzzle-unfit = Este problema no corresponde a la partida. Analízala de nuevo.
+review-unfinished = La partida no ha terminado. Analízala cuando termine.
 puzzle-found = ¡Lo has encontrado!
 puzzle-close = Casi
 puzzle-missed = Esta vez no

@@ -33,4 +33,4 @@ player-greedy-about = mira un paso adelante, rápido
 player-search = Búsqueda
 player-search-about = piensa por adelantado, lento
 player-expert = Experto
-player-expert-about = el mejor que tenemos, lento
+player-expert-about = el mejor, lento

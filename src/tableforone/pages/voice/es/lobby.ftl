@@ -11,12 +11,12 @@ lobby-target = { $target } por superar
 
 ## La fuerza de un rival: lo que ha logrado nuestro experto contra él.
 
-odds-easy = Nuestro experto gana casi siempre
-odds-good = Nuestro experto suele ganar
-odds-even = Igualado para nuestro experto
-odds-hard = Nuestro experto suele perder
-odds-very-hard = Nuestro experto gana pocas veces
-odds-hardly = Nuestro experto no gana casi nunca
+odds-easy = El experto gana casi siempre
+odds-good = El experto suele ganar
+odds-even = Igualado para el experto
+odds-hard = El experto suele perder
+odds-very-hard = El experto gana pocas veces
+odds-hardly = El experto no gana casi nunca
 odds-measured = { $won } de { $games } partidas
 odds-measured-without-search = { $won } de { $games } partidas, sin búsqueda
 odds-windows = { $won } de 10
@@ -172,5 +172,5 @@ trouble-unchanged = No se ha cambiado nada.
 trouble-back-about = Puedes volver hasta justo antes del problema y seguir jugando.
 trouble-back = Volver atrás
 trouble-report = Descargar informe
-trouble-report-about = Envíanos el informe, por favor. Es un archivo pequeño con la posición y tu jugada.
+trouble-report-about = Envía el informe a los autores, por favor. Es un archivo pequeño con la posición y tu jugada.
 trouble-open = Esta partida no se puede abrir. { $why }

@@ -1,7 +1,7 @@
 # Las reglas de un juego, y la guía rápida.
 
 rules-of = Reglas: { $game }
-rules-shelf = Con nuestras propias palabras, cada regla con su número. Las explicaciones citan esos números.
+rules-shelf = Cada regla en palabras sencillas, con su número. Las explicaciones citan esos números.
 rules-against = contra { OR($opponents) }
 rules-about = Las reglas en el orden en que las necesitas.
 rules-find = Buscar en las reglas
@@ -18,7 +18,7 @@ rules-print = Imprimir
 quick-page = Guía rápida: { $game }
 quick-title = Table for One · guía rápida
 quick-symbols = Símbolos
-quick-foot = Con nuestras propias palabras. Cada regla, con su número, está en la aplicación, en «Reglas».
+quick-foot = Las reglas en breve. Cada regla, con su número, está en la aplicación, en «Reglas».
 # Encima de las reglas numeradas.
 rules-english-decides = Esto es una traducción. Si difiere de las reglas en inglés, valen las inglesas.
 rules-partly = Esto es una traducción; lo que aún no está traducido aparece en inglés. Si hay diferencias, valen las reglas en inglés.

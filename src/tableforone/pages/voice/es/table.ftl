@@ -120,5 +120,5 @@ table-no-step = { $n ->
 table-turn-at-home = Con tu propia caja, el turno del rival está en la página de la mesa.
 table-nothing-decided = El rival no ha decidido nada en este turno. Vuelve a la mesa.
 table-not-companion = Esta partida se juega aquí, así que no hay nada que introducir.
-table-crash = { $fault } Elige otra cosa, y envíanos el { $report }, por favor.
+table-crash = { $fault } Elige otra cosa, y envía el { $report } a los autores, por favor.
 table-crash-report = informe

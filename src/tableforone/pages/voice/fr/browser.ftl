@@ -85,6 +85,7 @@ offline-elsewhere-now = Tes parties sont maintenant ouvertes dans un autre ongle
 offline-use-here = Jouer ici
 offline-not-started = Le programme n’a pas pu démarrer. Recharge la page. Si cela ne suffit pas, télécharge tes parties et efface dans le navigateur les données de ce site.
 offline-stopped = Le programme s’est arrêté ({ $one }). Chaque coup que tu as vu est enregistré.
+offline-stopped-full = Le disque est plein : le programme s’est arrêté. Chaque coup que tu as vu est enregistré. Libère de la place et redémarre.
 offline-not-saved = Ce navigateur ne laisse pas la page enregistrer tes parties ({ $one }). La navigation privée et les réglages stricts l’interdisent souvent. Ouvre la page dans une fenêtre normale, ou joue ici et télécharge chaque partie avant de la fermer.
 offline-play-unsaved = Jouer sans enregistrer
 offline-disk-full = Le disque est plein : tes parties n’ont pas pu être ouvertes. Libère de la place et redémarre.

@@ -110,9 +110,9 @@ strength-like = { $points ->
   }
 strength-range = Tu marques en moyenne de { $low } à { $high } points
 strength-none = Pas encore de force
-strength-from = Intervalle { $low }–{ $high }, d’après tes { $games } dernières parties. Enregistré sur cet appareil seulement.
-strength-few = D’après { $games } parties ; avec plus de parties, ce sera plus précis. Enregistré sur cet appareil seulement.
-strength-first = Termine 2 parties sans extension pour voir ta force.
+strength-from = Intervalle { $low }–{ $high }, d’après tes { $games } dernières parties analysées. Enregistré sur cet appareil seulement.
+strength-few = D’après { $games } parties analysées ; avec plus, ce sera plus précis. Enregistré sur cet appareil seulement.
+strength-first = Fais analyser 2 parties terminées sans extension pour voir ta force.
 strength-between = Entre { $one } ({ $low }) et { $other } ({ $high }).
 strength-below = { $name } marque en moyenne { $points }.
 strength-above = Au-dessus de { $name } ({ $points }).
@@ -138,6 +138,10 @@ puzzle-about = { $moves ->
     [one] { $game } : un tour de { $moves } coup est nettement le meilleur. Le trouveras-tu ?
    *[other] { $game } : un tour de { $moves } coups est nettement le meilleur. Le trouveras-tu ?
   }
+# une décision d’une partie analysée
+puzzle-own-about = Dans ta propre partie de { $game } : à un moment, un tour était nettement le meilleur. Le trouveras-tu ?
+puzzle-kept = Une décision coûteuse de cette partie est maintenant un problème sur la première page.
+puzzle-review = Analyse de la partie
 puzzle-start = Trouve le tour
 puzzle-continue = Continuer
 puzzle-check = Vérifier mon tour
@@ -146,6 +150,9 @@ puzzle-untried = Joue d’abord tes coups
 puzzle-untried-about = Joue tout le tour sur la table, puis vérifie-le. Tu peux annuler chaque coup.
 puzzle-back = Retour au problème
 puzzle-none = Il n’y a aucun problème. Réinstalle le programme.
+puzzle-gone = Ce problème n’existe plus : sa partie a été supprimée ou modifiée. Fais analyser une autre partie.
+puzzle-unfit = Ce problème ne correspond pas à la partie. Fais-la analyser de nouveau.
+review-unfinished = La partie n’est pas terminée. Fais-la analyser ensuite.
 puzzle-found = Tu l’as trouvé !
 puzzle-close = Presque
 puzzle-missed = Pas cette fois

@@ -36,4 +36,4 @@ player-greedy-about = un pas d’avance, rapide
 player-search = Recherche
 player-search-about = réfléchit à l’avance, lent
 player-expert = Expert
-player-expert-about = notre meilleur, lent
+player-expert-about = le meilleur, lent

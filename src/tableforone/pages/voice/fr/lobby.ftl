@@ -11,12 +11,12 @@ lobby-target = { $target } à battre
 
 ## La force d’un adversaire : ce que notre expert a obtenu contre lui.
 
-odds-easy = Notre expert gagne presque toujours
-odds-good = Notre expert gagne le plus souvent
-odds-even = Notre expert gagne une fois sur deux
-odds-hard = Notre expert perd le plus souvent
-odds-very-hard = Notre expert gagne rarement
-odds-hardly = Notre expert ne gagne presque jamais
+odds-easy = L’expert gagne presque toujours
+odds-good = L’expert gagne le plus souvent
+odds-even = L’expert gagne une fois sur deux
+odds-hard = L’expert perd le plus souvent
+odds-very-hard = L’expert gagne rarement
+odds-hardly = L’expert ne gagne presque jamais
 odds-measured = { $won } sur { $games } parties
 odds-measured-without-search = { $won } sur { $games } parties, sans recherche
 odds-windows = { $won } sur 10
@@ -172,5 +172,5 @@ trouble-unchanged = Rien n’a été modifié.
 trouble-back-about = Tu peux revenir juste avant le problème et continuer à jouer.
 trouble-back = Revenir
 trouble-report = Télécharger le rapport
-trouble-report-about = Envoie-nous le rapport, s’il te plaît. C’est un petit fichier avec la position et ton coup.
+trouble-report-about = Envoie le rapport aux auteurs, s’il te plaît. C’est un petit fichier avec la position et ton coup.
 trouble-open = Cette partie ne s’ouvre pas. { $why }

@@ -1,7 +1,7 @@
 # Les règles d’un jeu, et l’aide-mémoire.
 
 rules-of = Règles : { $game }
-rules-shelf = Avec nos propres mots, chaque règle avec son numéro. Les explications renvoient à ces numéros.
+rules-shelf = Chaque règle en mots simples, avec son numéro. Les explications renvoient à ces numéros.
 rules-against = contre { OR($opponents) }
 rules-about = Les règles, dans l’ordre où tu en as besoin.
 rules-find = Chercher dans les règles
@@ -18,7 +18,7 @@ rules-print = Imprimer
 quick-page = Aide-mémoire : { $game }
 quick-title = Table for One · aide-mémoire
 quick-symbols = Symboles
-quick-foot = Avec nos propres mots. Chaque règle, avec son numéro, est dans l’application, sous « Règles ».
+quick-foot = Les règles en bref. Chaque règle, avec son numéro, est dans l’application, sous « Règles ».
 # Au-dessus des règles numérotées.
 rules-english-decides = Ceci est une traduction. Si elle diffère des règles anglaises, ce sont les règles anglaises qui décident.
 rules-partly = Ceci est une traduction ; ce qui n’est pas encore traduit est en anglais. En cas de différence, ce sont les règles anglaises qui décident.

@@ -129,5 +129,5 @@ table-no-step = { $n ->
 table-turn-at-home = Avec ta propre boîte, le tour de l’adversaire est sur la page de la table.
 table-nothing-decided = L’adversaire n’a rien décidé pendant ce tour. Retourne à la table.
 table-not-companion = Cette partie se joue ici : il n’y a rien à saisir.
-table-crash = { $fault } Choisis autre chose, et envoie-nous le { $report }, s’il te plaît.
+table-crash = { $fault } Choisis autre chose, et envoie le { $report } aux auteurs, s’il te plaît.
 table-crash-report = rapport

@@ -13,8 +13,8 @@ player-file = { $file } lässt sich nicht lesen: { $reason }. Wähle eine andere
 player-not-loaded = Der Spieler { $player } lässt sich nicht laden: { $error }.
 player-no-start = Dem Spieler { $player } fehlt die Methode start(spec, seed).
 # $package: its name
-needs-onnx = Netze brauchen { $package }: pip install 'tableforone[onnx]'
-needs-torch = Zum Lernen ist { $package } nötig: pip install 'tableforone[learn]'
+needs-onnx = Netze brauchen { $package }. Gib ein: { $command }
+needs-torch = Zum Lernen ist { $package } nötig. Gib ein: { $command }
 # $given: what was typed; $most: the limit
 budget-wrong = „{ $given }“ ist keine Bedenkzeit. Nenne Bewertungen je Entscheidung (500; höchstens { NUMBER($most) }) oder
     eine Zeit (200ms oder 2s; höchstens eine Stunde).

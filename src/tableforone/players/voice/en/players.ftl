@@ -12,9 +12,9 @@ player-file = { $file } cannot be read: { $reason }. Choose another file.
 # $error: what Python says
 player-not-loaded = Player { $player } cannot be loaded: { $error }.
 player-no-start = Player { $player } has no method start(spec, seed).
-# $package: its name
-needs-onnx = Networks need { $package }: pip install 'tableforone[onnx]'
-needs-torch = Learning needs { $package }: pip install 'tableforone[learn]'
+# $package: its name; $command: what to type
+needs-onnx = Networks need { $package }. Type: { $command }
+needs-torch = Learning needs { $package }. Type: { $command }
 # $given: what was typed; $most: the limit
 budget-wrong = “{ $given }” is not a budget. Give evaluations per decision (500; at most { NUMBER($most) }), or a time
     (200ms or 2s; at most an hour).

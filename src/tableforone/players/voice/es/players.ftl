@@ -13,8 +13,8 @@ player-file = No se puede leer { $file }: { $reason }. Elige otro archivo.
 player-not-loaded = No se puede cargar el jugador { $player }: { $error }.
 player-no-start = El jugador { $player } no tiene el método start(spec, seed).
 # $package: its name
-needs-onnx = Las redes necesitan { $package }: pip install 'tableforone[onnx]'
-needs-torch = El aprendizaje necesita { $package }: pip install 'tableforone[learn]'
+needs-onnx = Las redes necesitan { $package }. Escribe: { $command }
+needs-torch = El aprendizaje necesita { $package }. Escribe: { $command }
 # $given: what was typed; $most: the limit
 budget-wrong = «{ $given }» no es un tiempo para pensar. Indica evaluaciones por decisión (500; como mucho
     { NUMBER($most) }) o un tiempo (200ms o 2s; como mucho una hora).

@@ -13,8 +13,8 @@ player-file = Impossible de lire { $file } : { $reason }. Choisis un autre fic
 player-not-loaded = Impossible de charger le joueur { $player } : { $error }.
 player-no-start = Le joueur { $player } n’a pas de méthode start(spec, seed).
 # $package: its name
-needs-onnx = Les réseaux ont besoin de { $package } : pip install 'tableforone[onnx]'
-needs-torch = L’apprentissage a besoin de { $package } : pip install 'tableforone[learn]'
+needs-onnx = Les réseaux ont besoin de { $package }. Tape : { $command }
+needs-torch = L’apprentissage a besoin de { $package }. Tape : { $command }
 # $given: what was typed; $most: the limit
 budget-wrong = « { $given } » n’est pas un temps de réflexion. Donne des évaluations par décision (500 ; au plus
     { NUMBER($most) }), ou une durée (200ms ou 2s ; au plus une heure).

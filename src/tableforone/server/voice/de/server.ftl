@@ -46,7 +46,7 @@ too-fast = Das war zu schnell. Warte einen Moment und versuche es noch einmal.
 broken-off = Die Verbindung brach ab, bevor alles angekommen war. Versuche es noch einmal.
 other-address = Das ist keine Adresse dieses Servers. Öffne die Adresse, die er beim Start ausgegeben hat.
 other-page = Das kam von einer anderen Seite und wurde darum abgelehnt.
-old-page = Diese Seite ist zu alt oder nicht von uns: Ihr Schlüssel fehlt oder ist falsch. Lade die Seite neu.
+old-page = Diese Seite ist zu alt oder von einem anderen Programm: Ihr Schlüssel fehlt oder ist falsch. Lade die Seite neu.
 no-file = Diese Datei gibt es nicht.
 no-upload = Im Formular fehlt die Datei. Wähle zuerst eine aus.
 # Stands where other messages have $where.
@@ -103,11 +103,3 @@ study-about = { $n ->
     [one] Partie
    *[other] Partien
 } auf denselben Auslagen · Spieler: { AND($players) }
-
-## Für Programme: was /api annimmt.
-
-api-game-id = die Kennung einer Partie
-api-question = die Nummer der offenen Frage
-api-forced = auch einzige Möglichkeiten spielen, die nichts aufdecken, wie es die Seiten tun
-api-undo-to = bis zu dieser Frage rückgängig machen; ohne Angabe einen Zug
-api-saved-game = eine gespeicherte Partie, wie GET .../file sie liefert

@@ -8,7 +8,7 @@ help-port = choose the port; 0 takes any free one (default { $port })
 help-data = choose the data folder (default: TABLEFORONE_DATA)
 help-open = open the browser
 help-lan = let phones on the home network join with a pairing code
-help-https = use https with our own certificate (with --lan)
+help-https = use https with its own certificate (with --lan)
 
 ## What it prints. $address: of the app; $folder: of the games
 
@@ -46,7 +46,7 @@ too-fast = That was too fast. Wait a moment and try again.
 broken-off = The connection broke before everything had arrived. Try again.
 other-address = This is not an address of this server. Open the address that it printed when it started.
 other-page = Another page sent this, so it was refused.
-old-page = This page is too old or not ours: its token is missing or wrong. Reload the page.
+old-page = This page is too old or from another program: its token is missing or wrong. Reload the page.
 no-file = There is no such file.
 no-upload = The form has no file. Choose one first.
 # Stands where other messages have $where.
@@ -100,11 +100,3 @@ study-about = { $n ->
     [one] 1 variant
    *[other] { $n } variants
 }, { NUMBER($games) } games each on the same deals · player { AND($players) }
-
-## For programs: what /api takes.
-
-api-game-id = the id of a game
-api-question = the number of the open question
-api-forced = also play forced moves that reveal nothing, as the pages do
-api-undo-to = undo back to this question; without it, one move
-api-saved-game = a saved game, as GET .../file gives it

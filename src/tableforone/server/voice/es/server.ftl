@@ -8,7 +8,7 @@ help-port = elegir el puerto; 0 toma uno libre (si no, { $port })
 help-data = elegir la carpeta de datos (si no, TABLEFORONE_DATA)
 help-open = abrir el navegador
 help-lan = dejar entrar a los móviles de casa con un código
-help-https = usar https con nuestro certificado (con --lan)
+help-https = usar https con un certificado propio (con --lan)
 
 ## Lo que escribe. $address: of the app; $folder: of the games
 
@@ -46,7 +46,7 @@ too-fast = Ha sido demasiado rápido. Espera un momento e inténtalo de nuevo.
 broken-off = La conexión se cortó antes de que llegara todo. Inténtalo de nuevo.
 other-address = Esta no es una dirección de este servidor. Abre la dirección que escribió al arrancar.
 other-page = Esto lo envió otra página, así que se ha rechazado.
-old-page = Esta página es demasiado antigua o no es nuestra: su clave falta o es incorrecta. Recarga la página.
+old-page = Esta página es demasiado antigua o de otro programa: su clave falta o es incorrecta. Recarga la página.
 no-file = Ese archivo no existe.
 no-upload = El formulario no tiene archivo. Elige uno primero.
 # Stands where other messages have $where: masculine.
@@ -103,11 +103,3 @@ study-about = { $n ->
     [one] partida
    *[other] partidas
 } cada una con los mismos repartos · jugador: { AND($players) }
-
-## Para programas: lo que acepta /api.
-
-api-game-id = el identificador de una partida
-api-question = el número de la pregunta abierta
-api-forced = jugar también las opciones únicas que no revelan nada, como hacen las páginas
-api-undo-to = deshacer hasta esta pregunta; sin valor, una jugada
-api-saved-game = una partida guardada, como la da GET .../file

@@ -8,7 +8,7 @@ help-port = choisir le port ; 0 en prend un libre (sinon { $port })
 help-data = choisir le dossier de données (sinon TABLEFORONE_DATA)
 help-open = ouvrir le navigateur
 help-lan = laisser entrer les téléphones de la maison avec un code
-help-https = utiliser https avec notre certificat (avec --lan)
+help-https = utiliser https avec son propre certificat (avec --lan)
 
 ## Ce qu’il affiche. $address: of the app; $folder: of the games
 
@@ -46,7 +46,7 @@ too-fast = C’était trop rapide. Attends un instant et réessaie.
 broken-off = La connexion s’est coupée avant que tout soit arrivé. Réessaie.
 other-address = Ce n’est pas une adresse de ce serveur. Ouvre l’adresse qu’il a affichée au démarrage.
 other-page = Cela venait d’une autre page, et a donc été refusé.
-old-page = Cette page est trop ancienne ou n’est pas la nôtre : sa clé manque ou est fausse. Recharge la page.
+old-page = Cette page est trop ancienne ou vient d’un autre programme : sa clé manque ou est fausse. Recharge la page.
 no-file = Ce fichier n’existe pas.
 no-upload = Le formulaire n’a pas de fichier. Choisis-en un d’abord.
 # Stands where other messages have $where: masculine.
@@ -103,11 +103,3 @@ study-about = { $n ->
     [one] partie
    *[other] parties
 } chacune sur les mêmes donnes · joueur : { AND($players) }
-
-## Pour les programmes : ce que prend /api.
-
-api-game-id = l’identifiant d’une partie
-api-question = le numéro de la question ouverte
-api-forced = jouer aussi les seuls choix possibles qui ne révèlent rien, comme le font les pages
-api-undo-to = annuler jusqu’à cette question ; sans valeur, un coup
-api-saved-game = une partie enregistrée, telle que la donne GET .../file

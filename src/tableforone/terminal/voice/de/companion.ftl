@@ -24,12 +24,12 @@ turn-changes = Zug { $turn } würde sich ändern:
 turns-same = Er würde dasselbe tun.
 keep-or-replay = Mit keep bleibt, was gespielt wurde; du wirst noch einmal gefragt, wenn es darauf ankommt. Mit replay
     spielt er seine Züge neu.
-change-how = Tippe change, eine Nummer aus display und um wie viel: change 4 +1
+change-how = Tippe change, eine Nummer aus board und um wie viel: change 4 +1
 # $n: numbers
 change-which = Sein Tableau hat { $n ->
     [one] 1 Wert
    *[other] { $n } Werte
-}. display zeigt sie.
+}. board zeigt sie.
 # $name: of a number; $value: now; $least, $most: what it can be
 change-bounds = { $name }: jetzt { $value }, möglich ist { $least } bis { $most }.
 # $name: of a number; $value: now

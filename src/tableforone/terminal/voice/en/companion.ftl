@@ -23,9 +23,9 @@ unchanged = Nothing was changed.
 turn-changes = Turn { $turn } would change:
 turns-same = He would do the same.
 keep-or-replay = Type keep to keep what was played; you are asked again when it matters. Type replay to replay his turns.
-change-how = Type change, a number of display and by how much: change 4 +1
+change-how = Type change, a number from board and by how much: change 4 +1
 # $n: numbers
-change-which = His board has { $n } numbers. Type display to see them.
+change-which = His board has { $n } numbers. Type board to see them.
 # $name: of a number; $value: now; $least, $most: what it can be
 change-bounds = { $name } is { $value } and can be { $least } to { $most }.
 # $name: of a number; $value: now

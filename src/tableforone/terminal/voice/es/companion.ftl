@@ -24,11 +24,11 @@ turn-changes = El turno { $turn } cambiaría:
 turns-same = Él haría lo mismo.
 keep-or-replay = Teclea keep para conservar lo que se jugó; se te volverá a preguntar cuando importe. Teclea replay para
     volver a jugar sus turnos.
-change-how = Teclea change, un número de display y cuánto: change 4 +1
+change-how = Teclea change, un número de board y cuánto: change 4 +1
 # $n: numbers
 change-which = Su tablero tiene { $n ->
-    [one] 1 valor. Teclea display para verlo.
-   *[other] { $n } valores. Teclea display para verlos.
+    [one] 1 valor. Teclea board para verlo.
+   *[other] { $n } valores. Teclea board para verlos.
 }
 # $name: of a number; $value: now; $least, $most: what it can be
 change-bounds = { $name }: ahora { $value }; puede ser de { $least } a { $most }.

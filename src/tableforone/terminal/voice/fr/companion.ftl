@@ -23,11 +23,11 @@ unchanged = Rien n’a été modifié.
 turn-changes = Le tour { $turn } changerait :
 turns-same = Il ferait la même chose.
 keep-or-replay = Tape keep pour garder ce qui a été joué ; la question reviendra quand elle comptera. Tape replay pour rejouer ses tours.
-change-how = Tape change, un numéro de display et de combien : change 4 +1
+change-how = Tape change, un numéro de board et de combien : change 4 +1
 # $n: numbers
 change-which = Son plateau a { $n ->
-    [one] { $n } valeur. Tape display pour la voir.
-   *[other] { $n } valeurs. Tape display pour les voir.
+    [one] { $n } valeur. Tape board pour la voir.
+   *[other] { $n } valeurs. Tape board pour les voir.
 }
 # $name: of a number; $value: now; $least, $most: what it can be
 change-bounds = { $name } : { $value } maintenant, de { $least } à { $most } possible.

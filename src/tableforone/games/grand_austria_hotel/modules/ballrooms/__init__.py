@@ -66,6 +66,7 @@ MODULE: Final = Module(
         echoes=frozenset({"to a ball"}),
         decisions=why.DECISIONS,
         candidates=why.CANDIDATES,
+        remarks=why.REMARKS,
     ),
     face=Face(show=view.show, draw=drawing.draw, things=things.THINGS, symbols=symbols.SHOWN, brings=symbols.BRINGS),
     worth=Worth(effects={m.SEND: 2.0}, pending={m.THREE_ITEMS: estimate.three_items}, table=estimate.worth),

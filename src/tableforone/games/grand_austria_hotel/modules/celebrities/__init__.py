@@ -52,6 +52,7 @@ MODULE: Final = Module(
         events=log.EVENTS,
         decisions=why.DECISIONS,
         candidates=why.CANDIDATES,
+        remarks=why.REMARKS,
     ),
     face=Face(show=view.show, draw=drawing.draw, things=things.THINGS),
     worth=Worth(rolls=(m.ROLL_COLOURED,)),

@@ -1,4 +1,4 @@
-"""Module 5, Would You Like Some More?: staff with prices, staff that flips, objectives and Emperor tiles (17)."""
+"""Module 5, *Would You Like Some More?*: priced and flipping staff, objectives, tiles (17)."""
 
 from typing import Final
 

@@ -100,3 +100,29 @@ remark-objective = { $what ->
        *[2] „Ich behalte { $what } im Auge. Das sollten Sie auch.“
     }
 }
+
+## Module 1 und 2: Hier entscheidet nur Elisabeth.
+
+remark-coloured = { $n ->
+    [0] „{ $what } ist in der Stadt? Dann bin ich es auch.“
+    [1] „Wo { $what } ist, da ist Musik.“
+   *[2] „{ $what }? Da gehe ich hin. Alle gehen hin.“
+}
+remark-celebrity = { $n ->
+    [0] „{ $what } tanzt heute Abend mit mir.“
+    [1] „Die beste Suite für { $what }, und keine Fotografen.“
+   *[2] „{ $what }! Wir haben uns so viel zu erzählen.“
+}
+remark-ballroom = { $n ->
+    [0] „{ $what }: das beste Parkett in Wien.“
+    [1] „Hören Sie das Orchester? Es spielt für mich.“
+   *[2] „Wieder { $what }? Meine Schuhe kennen den Weg.“
+}
+remark-row = { $row ->
+    [balcony] „Dann eben der Balkon. Von dort sieht man alles.“
+   *[other] { $n ->
+        [0] „Ein Schritt, eine Drehung, und da sind wir.“
+        [1] „Bitte etwas Platz. Und Vorsicht mit dem Kleid.“
+       *[2] „Dieser Platz war für mich reserviert. Wie immer.“
+    }
+}

@@ -386,4 +386,4 @@ deck-guest-item = Gast { $card }, { $name }: Wie oft steht { $item } in der Best
 deck-told = { points }; { COMMAS($order) }
 deck-no-order = keine Bestellung
 deck-told-values = { COMMAS($values) }
-deck-file = Grand Austria Hotel: Werte deiner eigenen Karten, wo unsere nachgebaut sind.
+deck-file = Grand Austria Hotel: Werte deiner eigenen Karten. Sie ersetzen nachgebaute Werte.

@@ -100,3 +100,33 @@ remark-objective = { $what ->
        *[2] “I keep an eye on { $what }. You should, too.”
     }
 }
+
+## Modules 1 and 2: only Elisabeth decides here.
+
+# $what: the celebrity whose die she follows
+remark-coloured = { $n ->
+    [0] “{ $what } is in town? Then so am I.”
+    [1] “Wherever { $what } goes, there is music.”
+   *[2] “I follow { $what }. Everybody does.”
+}
+# $what: the celebrity who comes to her
+remark-celebrity = { $n ->
+    [0] “{ $what } dances with me tonight.”
+    [1] “The best suite for { $what }, and no photographers.”
+   *[2] “{ $what }! We have so much to talk about.”
+}
+# $what: the ballroom
+remark-ballroom = { $n ->
+    [0] “{ $what }: the best floor in Vienna.”
+    [1] “Do you hear the orchestra? It plays for me.”
+   *[2] “{ $what } again? My shoes know the way.”
+}
+# $row: bottom, middle, top or balcony
+remark-row = { $row ->
+    [balcony] “The balcony, then. One sees everything from there.”
+   *[other] { $n ->
+        [0] “One step, a turn, and there we are.”
+        [1] “Make room, please. And mind the dress.”
+       *[2] “This place was kept for me. It always is.”
+    }
+}

@@ -357,4 +357,4 @@ deck-told = { points }; { COMMAS($order) }
 deck-no-order = no order
 # $values: a list
 deck-told-values = { COMMAS($values) }
-deck-file = Grand Austria Hotel: values of your own cards, where ours are reconstructed.
+deck-file = Grand Austria Hotel: the values of your own cards. They replace reconstructed values.

@@ -207,11 +207,11 @@ face-space = { $n ->
 face-one-die = one { colour }
 # $item: of which kind
 face-item-here = { $item ->
-    [strudel] a strudel lies here
-    [cake] a cake lies here
-    [wine] a wine lies here
-    [coffee] a coffee lies here
-   *[champagne] a champagne lies here
+    [strudel] a strudel is here
+    [cake] a cake is here
+    [wine] a wine is here
+    [coffee] a coffee is here
+   *[champagne] a champagne is here
 }
 face-toll-tokens = { $n ->
     [one] 1 toll token
@@ -222,8 +222,8 @@ face-boost = one stronger for a krone
 face-boost-for = +1 for
 # $space: its number; $n: points
 face-emperor-space = Space { $space }, { points }
-face-you-here = you stand here
-face-opponent-here = { $opponent } stands here
+face-you-here = you are here
+face-opponent-here = { $opponent } is here
 face-or-more = or more
 # How far you are with the objective follows.
 face-you-are = you:

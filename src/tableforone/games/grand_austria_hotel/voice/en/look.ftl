@@ -2,9 +2,9 @@
 
 look-about = Fill your café, light up your hotel, keep the Emperor in a good mood.
 # The heading of the levels.
-look-strength = How strong should your neighbour be?
+look-strength = How strong should your opponent be?
 # The opponent in a few words.
-look-says-Leopold = your neighbour across the street
+look-says-Leopold = the hotelier across the street
 look-says-Elisabeth = an expert in ballrooms
 look-fact-1 = 3 levels
 look-fact-2 = Let’s Waltz!

@@ -97,3 +97,29 @@ remark-objective = { $what ->
        *[2] «No pierdo de vista { $what }. Usted tampoco debería.»
     }
 }
+
+## Módulos 1 y 2: aquí solo decide Elisabeth.
+
+remark-coloured = { $n ->
+    [0] «¿{ $what } está en la ciudad? Entonces yo también.»
+    [1] «Donde va { $what }, hay música.»
+   *[2] «Yo voy con { $what }. Como todo el mundo.»
+}
+remark-celebrity = { $n ->
+    [0] «{ $what } baila conmigo esta noche.»
+    [1] «La mejor suite para { $what }, y sin fotógrafos.»
+   *[2] «¡{ $what }! Tenemos tanto de que hablar.»
+}
+remark-ballroom = { $n ->
+    [0] «{ $what }: el mejor parqué de Viena.»
+    [1] «¿Oye la orquesta? Toca para mí.»
+   *[2] «¿Otra vez { $what }? Mis zapatos conocen el camino.»
+}
+remark-row = { $row ->
+    [balcony] «El balcón, pues. Desde allí se ve todo.»
+   *[other] { $n ->
+        [0] «Un paso, una vuelta, y ya estamos.»
+        [1] «Un poco de sitio, por favor. Y cuidado con el vestido.»
+       *[2] «Este sitio estaba reservado para mí. Como siempre.»
+    }
+}

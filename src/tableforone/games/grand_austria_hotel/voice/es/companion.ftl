@@ -328,4 +328,4 @@ deck-guest-item = Huésped { $card }, { $name }: ¿cuántas unidades hay en el p
 deck-told = { points }; { COMMAS($order) }
 deck-no-order = sin pedido
 deck-told-values = { COMMAS($values) }
-deck-file = Grand Austria Hotel: valores de tus propias cartas, donde los nuestros son reconstruidos.
+deck-file = Grand Austria Hotel: valores de tus propias cartas. Sustituyen a los valores reconstruidos.

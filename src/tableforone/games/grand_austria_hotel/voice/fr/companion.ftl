@@ -382,4 +382,4 @@ deck-guest-item = Client { $card }, { $name } : combien y a-t-il dans la comma
 deck-told = { points } ; { COMMAS($order) }
 deck-no-order = pas de commande
 deck-told-values = { COMMAS($values) }
-deck-file = Grand Austria Hotel : valeurs de tes propres cartes, là où les nôtres sont reconstituées.
+deck-file = Grand Austria Hotel : valeurs de tes propres cartes. Elles remplacent les valeurs reconstituées.

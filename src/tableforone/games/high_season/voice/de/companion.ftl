@@ -93,4 +93,4 @@ deck-hand = Karte { $id }, andere Seite: Von wo kommt die Hand?
 deck-zigzag = Karte { $id }: Wie läuft der Zickzackweg?
 deck-card = { $card }; { $preference }
 # Erste Zeile einer Datei; immer englisch.
-deck-file = High Season: Ralph’s cards. Those of your own deck are marked as own.
+deck-file = High Season: Ralph’s cards. Cards from your own copy are marked as own.

@@ -113,4 +113,4 @@ deck-zigzag = Card { $id }: how does the zig-zag run?
 # $card: its action side; $preference: a hand and a zig-zag
 deck-card = { $card }; { $preference }
 # The first line of a file; always in English.
-deck-file = High Season: Ralph’s cards. Those of your own deck are marked as own.
+deck-file = High Season: Ralph’s cards. Cards from your own copy are marked as own.

@@ -56,7 +56,7 @@ explain-emperor-text = You mark spaces in the row of the next visit. Some spaces
 # $marks, $spaces: numbers
 explain-marks = This row: { $marks } of { $spaces } marked.
 # $needed: marks; $round: its number; $penalty: points, below zero
-explain-marks-needed = { explain-marks } You need { $needed } after round { $round }, or you get { $penalty } points.
+explain-marks-needed = { explain-marks } You need { $needed } after round { $round }, or you score { $penalty } points.
 
 explain-krones = Your krones
 explain-krones-kind = your money
@@ -80,7 +80,7 @@ explain-main-text = What your die does, beside bonuses that wait. You choose the
 
 # $n: marks; $penalty: points, below zero
 careful-emperor = { $n ->
-    [one] The Emperor visits after this round: you need 1 more mark, or you get { $penalty } points.
-   *[other] The Emperor visits after this round: you need { $n } more marks, or you get { $penalty } points.
+    [one] The Emperor visits after this round: you need 1 more mark, or you score { $penalty } points.
+   *[other] The Emperor visits after this round: you need { $n } more marks, or you score { $penalty } points.
 }
 careful-purse = Your purse is full: you cannot gain more krones.

@@ -6,7 +6,7 @@ lesson-first = Your first game
     .about = Two rounds of a real game and the start of the third, in about eight minutes.
     .ending = You hired someone, completed a group, opened the ground floor and pleased the Emperor.
         You also saw how Ralph finds his rooms.
-    .later-1 = Loans. You may take 2 krones at any moment of your turn, for −2, −3 and −4 points at
+    .later-1 = Loans. You may take 2 krones at any time in your turn, for −2, −3 and −4 points at
         the end.
     .later-2 = Passing. You remove any die and gain 1 krone: a bad roll for you may be a good one
         for Ralph.

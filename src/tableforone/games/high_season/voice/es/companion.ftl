@@ -103,4 +103,4 @@ deck-hand = Carta { $id }, la otra cara: ¿de dónde viene la mano?
 deck-zigzag = Carta { $id }: ¿cómo va el zigzag?
 deck-card = { $card }; { $preference }
 # La primera línea de un archivo; siempre en inglés.
-deck-file = High Season: Ralph’s cards. Those of your own deck are marked as own.
+deck-file = High Season: Ralph’s cards. Cards from your own copy are marked as own.

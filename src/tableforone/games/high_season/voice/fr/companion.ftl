@@ -103,4 +103,4 @@ deck-hand = Carte { $id }, l’autre côté : d’où vient la main ?
 deck-zigzag = Carte { $id } : comment va le zigzag ?
 deck-card = { $card } ; { $preference }
 # Première ligne d’un fichier ; toujours en anglais.
-deck-file = High Season: Ralph’s cards. Those of your own deck are marked as own.
+deck-file = High Season: Ralph’s cards. Cards from your own copy are marked as own.

@@ -27,19 +27,19 @@ say-swap = { $kind ->
     [rogue] Einen Schurken
    *[fighter] Einen { kind }
 } gegen einen Kleriker tauschen
-say-no-swap = Auslassen
+say-no-swap = Nichts tauschen
 say-complete = Erfüllen: { $quest }
-say-no-quest = Jetzt nicht
+say-no-quest = Keine Quest erfüllen
 say-discard-his = Er legt ab: { $quest }
 say-discard-none = Nein, er behält alle seine Quests
 say-play = Ausspielen: { $card } – { $does }
 say-play-short = Ausspielen: { $card }
 say-no-card = Keine Karte ausspielen
-say-let-give = Ja: { FORM($what, case: "accusative") } nehmen und { points } verlieren
+say-let-give = { CAPITAL($what, case: "accusative") } nehmen ({ points } verlieren)
 say-let-keep = Nein, er behält alles
-say-pay = Ja: { FORM($what, case: "accusative") } zahlen und { points } erhalten
+say-pay = { CAPITAL($what, case: "accusative") } zahlen: { points } erhalten
 say-keep-gold = Nein, das Gold behalten
-say-buy = { $tile } ({ $cost } Gold, { points } darauf): { $does }
-say-take-tile = { $tile } ({ points } darauf): { $does }
+say-buy = { $tile } kaufen ({ $cost } Gold, { points } darauf): { $does }
+say-take-tile = { $tile } nehmen ({ points } darauf): { $does }
 say-favor = { FORM($what, case: "accusative") } nehmen
 say-drawn-card = { $card } (Karte { $number })

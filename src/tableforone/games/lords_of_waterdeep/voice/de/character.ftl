@@ -54,3 +54,9 @@ remark-cube = { $n ->
     [1] „Ein { kind }, und keine Fragen.“
    *[2] „Dieser { kind } arbeitet jetzt für mich.“
 }
+
+remark-favor = { $n ->
+    [0] „Irgendwer in dieser Stadt schuldet mir immer etwas.“
+    [1] „Ein Gefallen. Ich vergesse, von wem.“
+   *[2] „Ich habe höflich gefragt. Einmal.“
+}

@@ -12,10 +12,10 @@ say-take-cube = Take { a-kind }
 say-return-cube = Return { a-kind }
 say-steal = Take { a-kind } from Pseudo
 say-swap = Swap { a-kind } for a cleric
-say-no-swap = Skip
+say-no-swap = Swap nothing
 # $quest: a quest in one line
 say-complete = Complete { $quest }
-say-no-quest = Not now
+say-no-quest = Complete no quest
 say-discard-his = He discards { $quest }
 say-discard-none = No, he keeps all his quests
 # $card: a name; $does: what it does
@@ -23,13 +23,13 @@ say-play = Play { $card }: { $does }
 say-play-short = Play { $card }
 say-no-card = Play no card
 # $what: adventurers or gold; $n: points
-say-let-give = Yes: take { $what } and lose { points }
+say-let-give = Take { $what } (lose { points })
 say-let-keep = No, he keeps it
-say-pay = Yes: pay { $what } and score { points }
+say-pay = Pay { $what }: score { points }
 say-keep-gold = No, keep the gold
 # $tile: a building; $cost: gold; $n: points on it; $does: what it does
-say-buy = { $tile } ({ $cost } gold, { points } on it): { $does }
-say-take-tile = { $tile } ({ points } on it): { $does }
+say-buy = Buy { $tile } ({ $cost } gold, { points } on it): { $does }
+say-take-tile = Take { $tile } ({ points } on it): { $does }
 # $what: adventurers or gold
 say-favor = Take { $what }
 # $card: a name; $number: its collector’s number

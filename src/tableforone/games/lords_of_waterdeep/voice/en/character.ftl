@@ -55,3 +55,10 @@ remark-cube = { $n ->
     [1] “A { kind }, and no questions.”
    *[2] “This { kind } works for me now.”
 }
+
+# An option of Call in a Favor.
+remark-favor = { $n ->
+    [0] “Someone in this city always owes me something.”
+    [1] “A favour. I forget whose.”
+   *[2] “I asked nicely. Once.”
+}

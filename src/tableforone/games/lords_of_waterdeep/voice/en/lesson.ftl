@@ -25,7 +25,7 @@ lesson-first-step-1 = You are a secret lord, and these are your quests.
         Safeguard Eltorchul Mage needs one adventurer of three kinds, and gold. Start with rogues:
         place an agent on the { $one } Grinning Lion.
     .praise = Two rogues, and the space is yours.
-    .watch-1 = Pseudo checks what his quests lack, here fighters, and goes where he gets most of
+    .watch-1 = Pseudo checks what his quests lack, here fighters, and goes where he gains most of
         them. Spaces without fighters are ruled out.
 lesson-first-step-2 = Wizards are rare.
     .text = { $one } Blackstaff Tower gives only one wizard, and clerics come one at a time, too.
@@ -58,7 +58,7 @@ lesson-first-step-7 = Find a quest that suits your lord.
     .praise = The type is in the card’s corner.
 lesson-first-step-8 = Twenty points, and Arcana.
     .text = { $one } Expose Red Wizards’ Spies needs two wizards and a fighter, which you have, and
-        a cleric and two rogues, which you can get. Take it.
+        a cleric and two rogues, which you can gain. Take it.
     .praise = With your lord, it scores 24.
 lesson-first-step-9 = The harbor agent moves on.
     .text = All agents are placed, so your agent in the harbor moves to a second space. { $one }
@@ -78,7 +78,7 @@ lesson-first-step-12 = The second rogue.
     .watch-1 = A wizard was the last thing he lacked.
     .watch-2 = Now he can pay for a quest of 20 points, and they are taken from your score. Keep an
         eye on his quests, and do not help him with the expensive ones.
-lesson-first-step-13 = Get the cleric.
+lesson-first-step-13 = Take the cleric.
     .text = { $one } The Plinth gives a cleric. Then you have everything the quest costs. Place an
         agent there.
     .praise = You can pay with what you just gained.

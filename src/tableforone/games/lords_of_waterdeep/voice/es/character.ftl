@@ -54,3 +54,9 @@ remark-cube = { $n ->
     [1] «Un { kind }, y sin preguntas.»
    *[2] «Este { kind } ahora trabaja para mí.»
 }
+
+remark-favor = { $n ->
+    [0] «En esta ciudad siempre hay alguien que me debe algo.»
+    [1] «Un favor. No recuerdo de quién.»
+   *[2] «Lo pedí con amabilidad. Una vez.»
+}

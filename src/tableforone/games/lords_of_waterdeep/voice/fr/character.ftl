@@ -54,3 +54,9 @@ remark-cube = { $n ->
     [1] « Un { kind }, et pas de questions. »
    *[2] « Ce { kind } travaille pour moi, maintenant. »
 }
+
+remark-favor = { $n ->
+    [0] « Dans cette ville, quelqu’un me doit toujours quelque chose. »
+    [1] « Un service. J’oublie de qui. »
+   *[2] « J’ai demandé poliment. Une fois. »
+}

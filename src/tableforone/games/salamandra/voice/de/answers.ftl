@@ -48,7 +48,7 @@ say-work = { how }: den Lehrling auf { FORM($where, case: "dative") } umdrehen, 
 say-work-paid = { how }: den Lehrling auf { FORM($where, case: "dative") } umdrehen, { $cost } zahlen, { $gain } erhalten
 say-temple = { label-temple }: den Lehrling auf { FORM($where, case: "dative") } umdrehen, { $cost } zahlen.
     Dafür: { $prize }
-say-convert = { $card }: { crystals } für { $what } zahlen
+say-convert = { $card } nutzen: { crystals } für { $what } zahlen
 
 ## Was Karten und Plättchen zeigen.
 

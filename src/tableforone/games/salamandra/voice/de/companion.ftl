@@ -195,8 +195,8 @@ own-scroll-why = Der Bonusplatz war nicht frei (12.4.4).
 own-scrolls-back = Lege alle drei Schriftrollen zurück
 own-scrolls-back-why = Er legt sie ab, sobald er die dritte erhält (12.5.1).
 own-gather = { $n ->
-    [one] Lege den Hain neben seinen Lehrlingen verdeckt neben sein Porträt
-   *[other] Lege die { $n } Haine neben seinen Lehrlingen verdeckt neben sein Porträt
+    [one] Nimm den Hain bei seinen Lehrlingen und lege ihn verdeckt neben sein Porträt
+   *[other] Nimm die { $n } Haine bei seinen Lehrlingen und lege sie verdeckt neben sein Porträt
 }
 own-gather-why = Sonst erhält er nichts dafür.
 own-grove-points = { points }: 1 für jeden Hain (12.6).
@@ -278,4 +278,4 @@ deck-shows = { $nth ->
    *[5] Austausche
 }
 # Die erste Zeile einer Datei; immer auf Englisch.
-deck-file = Salamandra: Rudolph’s Labour and Placement cards. Those of your own box are marked as own.
+deck-file = Salamandra: Rudolph’s Labour and Placement cards. Cards from your own copy are marked as own.

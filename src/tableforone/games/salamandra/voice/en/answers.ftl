@@ -16,7 +16,7 @@ say-wake = Make the apprentice on { $where } active again
 say-send-active = Send the active apprentice from { $where }
 say-send-flipped = Send the flipped apprentice from { $where }
 # $spot: of a Spellbook; $points: what it scores
-say-book = The { $spot }: { $points } at the end
+say-book = Choose the { $spot }: { $points } at the end
 # $grove: with its gain; $gap: where it is
 say-harvest = Harvest { $grove } from { $gap }
 # $card: with its effect
@@ -47,7 +47,7 @@ say-work-paid = { how }: flip the apprentice on { $where }, pay { $cost }, gain 
 # $prize: a card, or goods
 say-temple = Temple, { half } half: flip the apprentice on { $where }, pay { $cost }, take { $prize }
 # $card: its name; $what: a good
-say-convert = { $card }: pay { crystals } for { $what }
+say-convert = Use the { $card }: pay { crystals } for { $what }
 
 ## What cards and tiles show.
 

@@ -150,11 +150,11 @@ own-scroll = Give Rudolph a scroll: his { $nth ->
 }
 own-scroll-why = The bonus spot was not free (12.4.4).
 own-scrolls-back = Put all three scrolls back
-own-scrolls-back-why = He discards them when he gets the third (12.5.1).
+own-scrolls-back-why = He discards them when he gains the third (12.5.1).
 # $n: groves
 own-gather = { $n ->
-    [one] Put the grove beside his apprentices face down beside his portrait
-   *[other] Put the { $n } groves beside his apprentices face down beside his portrait
+    [one] Take the grove next to his apprentices and put it face down beside his portrait
+   *[other] Take the { $n } groves next to his apprentices and put them face down beside his portrait
 }
 own-gather-why = He gains nothing else from them.
 own-grove-points = { points }: 1 for each grove (12.6).
@@ -250,4 +250,4 @@ deck-shows = { $nth ->
    *[5] recyclings
 }
 # The first line of a file; always in English.
-deck-file = Salamandra: Rudolph’s Labour and Placement cards. Those of your own box are marked as own.
+deck-file = Salamandra: Rudolph’s Labour and Placement cards. Cards from your own copy are marked as own.

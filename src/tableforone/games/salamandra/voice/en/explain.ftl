@@ -49,7 +49,7 @@ explain-card-top = On top of its deck.
 
 explain-book = a Spellbook
 # $spots: what its spots score
-explain-book-text = At the end: { OR($spots) }. Four scrolls bring an apprentice here.
+explain-book-text = At the end: { OR($spots) }. Four scrolls let you place an apprentice here.
 # $n: how many there are
 explain-book-now = You would count { $n } now.
 

@@ -55,7 +55,7 @@ guide-building = Building
 guide-building-text-1 = Pay for a field on display and place it next to a field or the Temple; you
     gain its bonus. A gap that is now closed on all four sides gets a grove.
 guide-building-text-2 = Then do **one** of two things: place an apprentice on the new field or, if
-    it shares a colour with a neighbour, take the face-up Bear or Eagle card.
+    it shares a colour with a field next to it, take the face-up Bear or Eagle card.
 guide-building-sheet-1 = Pay, place next to a field or the Temple, gain the bonus. Then place an
     apprentice on it or, with a colour in common, take a Bear or Eagle card.
 

@@ -78,15 +78,26 @@ score-his = Rudolph’s points
 ## How it ended. $mine, $theirs: points
 
 result-won = You beat Rudolph, { $mine } to { $theirs }.
-result-lost = You have { $mine } points and Rudolph has { $theirs }. You needed more than he has.
-result-lost-after-1 = After round 1 you had { $mine } points and Rudolph had { $theirs }. You needed
-    more than he had.
-result-lost-after-2 = After round 2 you had { $mine } points and Rudolph had { $theirs }. You needed
-    more than he had.
-result-lost-after-3 = After round 3 you had { $mine } points and Rudolph had { $theirs }. You needed
-    more than he had.
-result-lost-after-4 = After round 4 you had { $mine } points and Rudolph had { $theirs }. You needed
-    more than he had.
+result-lost = { $mine ->
+    [one] You have 1 point and Rudolph has { $theirs }. You needed more than he has.
+   *[other] You have { $mine } points and Rudolph has { $theirs }. You needed more than he has.
+}
+result-lost-after-1 = { $mine ->
+    [one] After round 1 you had 1 point and Rudolph had { $theirs }. You needed more than he had.
+   *[other] After round 1 you had { $mine } points and Rudolph had { $theirs }. You needed more than he had.
+}
+result-lost-after-2 = { $mine ->
+    [one] After round 2 you had 1 point and Rudolph had { $theirs }. You needed more than he had.
+   *[other] After round 2 you had { $mine } points and Rudolph had { $theirs }. You needed more than he had.
+}
+result-lost-after-3 = { $mine ->
+    [one] After round 3 you had 1 point and Rudolph had { $theirs }. You needed more than he had.
+   *[other] After round 3 you had { $mine } points and Rudolph had { $theirs }. You needed more than he had.
+}
+result-lost-after-4 = { $mine ->
+    [one] After round 4 you had 1 point and Rudolph had { $theirs }. You needed more than he had.
+   *[other] After round 4 you had { $mine } points and Rudolph had { $theirs }. You needed more than he had.
+}
 
 ## What is wrong with a card file. $card: which card, from file-card; $field: its name in the file
 

@@ -149,8 +149,8 @@ own-scroll-why = El espacio de bonificación no estaba libre (12.4.4).
 own-scrolls-back = Devuelve los tres pergaminos
 own-scrolls-back-why = Los descarta al recibir el tercero (12.5.1).
 own-gather = { $n ->
-    [one] Pon la arboleda junto a sus aprendices boca abajo al lado de su retrato
-   *[other] Pon las { $n } arboledas junto a sus aprendices boca abajo al lado de su retrato
+    [one] Toma la arboleda que está junto a sus aprendices y ponla boca abajo al lado de su retrato
+   *[other] Toma las { $n } arboledas que están junto a sus aprendices y ponlas boca abajo al lado de su retrato
 }
 own-gather-why = No gana nada más con ellas.
 own-grove-points = { points }: 1 por cada arboleda (12.6).
@@ -232,4 +232,4 @@ deck-shows = { $nth ->
    *[5] reciclajes
 }
 # La primera línea de un archivo; siempre en inglés.
-deck-file = Salamandra: Rudolph’s Labour and Placement cards. Those of your own box are marked as own.
+deck-file = Salamandra: Rudolph’s Labour and Placement cards. Cards from your own copy are marked as own.

@@ -152,8 +152,8 @@ own-scroll-why = L’emplacement bonus n’était pas libre (12.4.4).
 own-scrolls-back = Remets les trois parchemins
 own-scrolls-back-why = Il les défausse en recevant le troisième (12.5.1).
 own-gather = { $n ->
-    [one] Mets le bosquet à côté de ses apprentis face cachée près de son portrait
-   *[other] Mets les { $n } bosquets à côté de ses apprentis face cachée près de son portrait
+    [one] Prends le bosquet voisin de ses apprentis et mets-le face cachée près de son portrait
+   *[other] Prends les { $n } bosquets voisins de ses apprentis et mets-les face cachée près de son portrait
 }
 own-gather-why = Il n’en gagne rien d’autre.
 own-grove-points = { points } : 1 par bosquet (12.6).
@@ -235,4 +235,4 @@ deck-shows = { $nth ->
    *[5] recyclages
 }
 # La première ligne d’un fichier ; toujours en anglais.
-deck-file = Salamandra: Rudolph’s Labour and Placement cards. Those of your own box are marked as own.
+deck-file = Salamandra: Rudolph’s Labour and Placement cards. Cards from your own copy are marked as own.

@@ -1,4 +1,7 @@
-"""What are dancers worth to the greedy player?  In part what their ballrooms would score now."""
+"""The estimate of the final margin, for the greedy player of module 1.
+
+In part what their ballrooms would score now.
+"""
 
 from typing import Final
 

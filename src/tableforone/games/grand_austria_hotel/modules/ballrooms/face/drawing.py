@@ -1,4 +1,4 @@
-"""How does module 1 look in plain lines?"""
+"""The table in plain lines of module 1."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How are effects of module 1 drawn?"""
+"""Effects as symbols of module 1."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final

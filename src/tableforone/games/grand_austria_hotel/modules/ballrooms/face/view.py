@@ -1,4 +1,4 @@
-"""What does module 1 show?"""
+"""What the player may see of module 1."""
 
 from typing import Any, Final
 

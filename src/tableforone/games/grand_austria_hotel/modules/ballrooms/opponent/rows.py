@@ -1,4 +1,4 @@
-"""How does Elisabeth choose where to dance?  (21.3.)"""
+"""The opponent's decisions of module 1 (21.3)."""
 
 from typing import Any, Final
 

@@ -1,4 +1,7 @@
-"""How does Elisabeth dance?  Her dancer symbols with one or two arrows, over a guest or at the bottom (21.2-21.5)."""
+"""The opponent's turn of module 1.
+
+Her dancer symbols with one or two arrows, over a guest or at the bottom (21.2-21.5).
+"""
 
 from tableforone.kernel.frames import OPPONENT, tell
 from tableforone.kernel.rows import decide

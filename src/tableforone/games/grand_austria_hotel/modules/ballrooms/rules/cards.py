@@ -1,4 +1,4 @@
-"""What do the staff cards, objectives and Emperor tiles of module 1 do?  (14.10, 14.11, appendix A.)"""
+"""The data as tables of module 1 (14.10, 14.11, appendix A)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is left to chance in module 1?  The three ballrooms and the rehearsal room (14.1)."""
+"""Chance of module 1. The three ballrooms and the rehearsal room (14.1)."""
 
 from typing import Final
 

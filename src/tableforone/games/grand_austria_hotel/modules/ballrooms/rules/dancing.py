@@ -1,4 +1,7 @@
-"""How does the player send dancers?  Champagne, rehearsal room, row bonuses; guests who go to a ball (14.3-14.7)."""
+"""How the player sends dancers of module 1.
+
+Champagne, rehearsal room, row bonuses; guests who go to a ball (14.3-14.7).
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What lies in ``p.ball``?  Each number named once."""
+"""The fields of a position of module 1. Each number named once."""
 
 from typing import Final
 

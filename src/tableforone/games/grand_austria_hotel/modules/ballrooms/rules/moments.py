@@ -1,4 +1,4 @@
-"""When may other modules have their say in the ballrooms?  The moments that this module adds to the game's."""
+"""Moments for modules. The moments that this module adds to the game's."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Which values of module 1 may a file of the player's replace?  Rows and balcony, rehearsal rooms."""
+"""A player's own cards of module 1. Rows and balcony, rehearsal rooms."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -1,4 +1,7 @@
-"""Where are the dancers?  The places in ``p.ball``; ballrooms, rows, rehearsal rooms, costs (14.1, 14.6)."""
+"""Where the module keeps its pieces.
+
+The places in ``p.ball``; ballrooms, rows, rehearsal rooms, costs (14.1, 14.6).
+"""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -1,4 +1,7 @@
-"""What is a ballroom worth?  Scored after the Emperor's visits, for both sides alike (14.8, 14.9, 21.7)."""
+"""Scoring of module 1.
+
+Scored after the Emperor's visits, for both sides alike (14.8, 14.9, 21.7).
+"""
 
 from typing import Final
 

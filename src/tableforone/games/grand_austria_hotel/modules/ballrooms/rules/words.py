@@ -1,4 +1,4 @@
-"""Which function carries out which word of module 1?"""
+"""Words of module 1."""
 
 from typing import Final
 

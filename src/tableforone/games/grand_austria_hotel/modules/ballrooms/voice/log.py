@@ -1,4 +1,4 @@
-"""What happens with module 1?"""
+"""Events as sentences of module 1."""
 
 from collections.abc import Callable
 from typing import Final

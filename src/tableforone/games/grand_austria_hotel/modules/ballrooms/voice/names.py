@@ -1,4 +1,4 @@
-"""How are ballrooms, rows and dancers called?"""
+"""Names of everything of module 1."""
 
 from collections.abc import Callable
 from typing import Final

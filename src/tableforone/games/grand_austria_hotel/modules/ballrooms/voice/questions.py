@@ -1,4 +1,4 @@
-"""What does module 1 ask?"""
+"""Questions in words of module 1."""
 
 from typing import Final
 

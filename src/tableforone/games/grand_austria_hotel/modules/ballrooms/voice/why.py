@@ -1,4 +1,4 @@
-"""How did Elisabeth decide with module 1?"""
+"""The opponent's decisions in words of module 1."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -34,3 +34,15 @@ CANDIDATES: Final[dict[str, Callable[[Any], str]]] = {
     "ballroom, two arrows": named_ballroom,
     "row": named_row,
 }
+
+
+def remark_ballroom(choice: Any, n: int) -> str:
+    return t("remark-ballroom", what=ballroom_name(choice[1]), n=n)
+
+
+def remark_row(choice: Any, n: int) -> str:
+    return t("remark-row", row=ROWS[choice[0]], n=n)
+
+
+# The same decisions in her own words.
+REMARKS: Final = dict(zip(DECISIONS, (remark_ballroom, remark_ballroom, remark_row), strict=True))

@@ -1,4 +1,4 @@
-"""How does module 2 look in plain lines?"""
+"""The table in plain lines of module 2."""
 
 from typing import Any
 

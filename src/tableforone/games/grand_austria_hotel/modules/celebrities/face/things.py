@@ -1,4 +1,4 @@
-"""Which pieces of module 2 do answers point at?"""
+"""The pieces that answers point at of module 2."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What does module 2 show?"""
+"""What the player may see of module 2."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How does Elisabeth choose among coloured dice?  (22.1, 22.2.)"""
+"""The opponent's decisions of module 2 (22.1, 22.2)."""
 
 from typing import Any, Final
 

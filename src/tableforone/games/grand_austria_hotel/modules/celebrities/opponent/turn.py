@@ -1,4 +1,4 @@
-"""What do coloured dice bring Elisabeth?  A celebrity's points, and a bonus by the colour (22)."""
+"""The opponent's turn of module 2. A celebrity's points, and a bonus by the colour (22)."""
 
 from typing import Final
 

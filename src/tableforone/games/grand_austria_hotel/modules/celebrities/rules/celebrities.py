@@ -1,4 +1,7 @@
-"""What does a celebrity do for the player until the end of the round?  Source by source (15.4, 15.6)."""
+"""What a celebrity does for the player until the end of the round of module 2.
+
+One source after the other (15.4, 15.6).
+"""
 
 from typing import Final
 

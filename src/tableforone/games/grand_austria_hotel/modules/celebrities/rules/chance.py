@@ -1,4 +1,4 @@
-"""What is left to chance in module 2?  Who comes to the lounge, and how dice in colours fall (15.1, 15.5)."""
+"""Chance of module 2. Who comes to the lounge, and how coloured dice are rolled (15.1, 15.5)."""
 
 from functools import cache
 from itertools import product

@@ -1,4 +1,7 @@
-"""How are coloured dice rolled, taken and lost?  Like white ones, but they bring a celebrity (15.1-15.3, 15.7)."""
+"""Coloured dice of module 2.
+
+Rolled, taken and lost like white ones, but they bring a celebrity (15.1-15.3, 15.7).
+"""
 
 from collections.abc import Sequence
 from typing import Final

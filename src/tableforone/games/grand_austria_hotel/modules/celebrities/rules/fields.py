@@ -1,4 +1,4 @@
-"""What lies in ``p.lounge``?  Each number named once."""
+"""The fields of a position of module 2. Each number named once."""
 
 from tableforone.kernel.fields import Field, Members, Number
 

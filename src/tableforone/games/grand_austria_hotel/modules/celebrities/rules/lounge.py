@@ -1,4 +1,7 @@
-"""Who is in the lounge?  Three celebrities, one for each coloured die: taken, aged and replaced (15)."""
+"""The lounge of module 2.
+
+Three celebrities, one for each coloured die: taken, moved up and replaced (15).
+"""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""Which values of module 2 may a file of the player's replace?  The points of celebrities, the order of the lounge."""
+"""A player's own cards of module 2. The points of celebrities, the order of the lounge."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Which function carries out which word of module 2?"""
+"""Words of module 2."""
 
 from typing import Final
 

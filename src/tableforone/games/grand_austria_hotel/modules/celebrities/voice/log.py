@@ -1,4 +1,4 @@
-"""What happens with module 2?"""
+"""Events as sentences of module 2."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""How are things of module 2 called?"""
+"""Names of everything of module 2."""
 
 from collections.abc import Sequence
 

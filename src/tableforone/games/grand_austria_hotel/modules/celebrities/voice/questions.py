@@ -1,4 +1,4 @@
-"""What does module 2 ask?"""
+"""Questions in words of module 2."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How did Elisabeth decide with module 2?"""
+"""The opponent's decisions in words of module 2."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -32,3 +32,11 @@ DECISIONS: Final[dict[str, Callable[..., str]]] = {
 
 
 CANDIDATES: Final[dict[str, Callable[[Any], str]]] = {"coloured die": named_die, "coloured die on the space": named_die}
+
+
+def remark(key: str) -> Callable[[Any, int], str]:
+    return lambda choice, n: t(key, what=celebrity(choice[2]), n=n)
+
+
+# The same decisions in her own words.
+REMARKS: Final = dict(zip(DECISIONS, (remark("remark-coloured"), remark("remark-celebrity")), strict=True))

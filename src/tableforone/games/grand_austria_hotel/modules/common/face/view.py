@@ -1,4 +1,4 @@
-"""What may the player see of what was counted?  Completed guests, and which staff is face down."""
+"""What the player may see of several modules. Completed guests, and which staff is face down."""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""Which cards are in the box of Let's Waltz!?  The rows of one module, sourced and reconstructed parts merged."""
+"""The cards in the box of Let's Waltz! of several modules.
+
+The rows of one module, sourced and reconstructed parts merged.
+"""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What is counted in ``p.tally``?  Each number named once."""
+"""The fields of a position of several modules. Each number named once."""
 
 from tableforone.kernel.fields import Field, Members, Number
 

@@ -1,4 +1,7 @@
-"""Which numbers do the modules use?  One list for all of them: words, answers and decks may be taken only once."""
+"""Numbers of several modules.
+
+One list for all of them: words, answers and decks may be taken only once.
+"""
 
 from typing import Final
 

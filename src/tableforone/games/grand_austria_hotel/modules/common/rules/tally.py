@@ -1,4 +1,7 @@
-"""What has been counted?  Gains of the action in progress (17.3.1), and guests completed so far (14.11)."""
+"""Counts of several modules.
+
+Gains of the action in progress (17.3.1), and guests completed so far (14.11).
+"""
 
 from collections.abc import Mapping
 from typing import Final

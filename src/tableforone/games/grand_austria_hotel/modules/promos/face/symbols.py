@@ -1,4 +1,4 @@
-"""How are effects of the promotional cards drawn?"""
+"""Effects as symbols of the promo cards."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Which pieces of the promotional cards do answers point at?"""
+"""The pieces that answers point at of the promo cards."""
 
 from collections.abc import Callable
 from typing import Any, Final

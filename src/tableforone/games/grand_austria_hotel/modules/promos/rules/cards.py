@@ -1,4 +1,7 @@
-"""What do the promotional cards do?  Guests with wishes of their own, and the Manager's Son (18.1)."""
+"""The data as tables of the promo cards.
+
+Guests with wishes of their own, and the Manager's Son (18.1).
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Which function carries out which word of the promotional cards?"""
+"""Words of the promo cards."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What may be answered with the promotional cards?"""
+"""Answers in words of the promo cards."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""How are things of the promotional cards called?"""
+"""Names of everything of the promo cards."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""What do the promotional cards ask?"""
+"""Questions in words of the promo cards."""
 
 from typing import Final
 

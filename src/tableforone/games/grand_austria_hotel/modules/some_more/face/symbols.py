@@ -1,4 +1,4 @@
-"""How are effects of module 5 drawn?"""
+"""Effects as symbols of module 5."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Which pieces of module 5 do answers point at?"""
+"""The pieces that answers point at of module 5."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What do the objectives, the Emperor tiles and the Bartender of module 5 do?  (17.1, 17.2, appendix A.)"""
+"""The data as tables of module 5 (17.1, 17.2, appendix A)."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Which staff may be flipped?  One use in the game, right after the action in which its trigger happened (17.3)."""
+"""Staff that may be flipped of module 5.
+
+One use in the game, right after the action in which its trigger happened (17.3).
+"""
 
 from typing import Final
 

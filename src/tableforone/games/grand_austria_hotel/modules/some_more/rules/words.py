@@ -1,4 +1,4 @@
-"""Which function carries out which word of module 5?"""
+"""Words of module 5."""
 
 from typing import Final
 

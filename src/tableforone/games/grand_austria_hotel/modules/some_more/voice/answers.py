@@ -1,4 +1,4 @@
-"""What may be answered with module 5?"""
+"""Answers in words of module 5."""
 
 from collections.abc import Callable
 from typing import Any, Final

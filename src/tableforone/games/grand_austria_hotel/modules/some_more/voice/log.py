@@ -1,4 +1,4 @@
-"""What happens with module 5?"""
+"""Events as sentences of module 5."""
 
 from collections.abc import Callable
 from typing import Final

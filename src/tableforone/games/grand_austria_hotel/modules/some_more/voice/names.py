@@ -1,4 +1,4 @@
-"""How are things of module 5 called?"""
+"""Names of everything of module 5."""
 
 from collections.abc import Callable
 from typing import Final

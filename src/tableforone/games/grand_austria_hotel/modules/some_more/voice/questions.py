@@ -1,4 +1,4 @@
-"""What does module 5 ask?"""
+"""Questions in words of module 5."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How do both entrances look in plain lines?"""
+"""The table in plain lines of module 3."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What do the answers of module 3 bring, as effects?"""
+"""Effects as symbols of module 3."""
 
 from collections.abc import Callable, Sequence
 from typing import Final

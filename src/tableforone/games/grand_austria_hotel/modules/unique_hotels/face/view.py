@@ -1,4 +1,4 @@
-"""What does module 3 show?"""
+"""What the player may see of module 3."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What is left to chance at the opponent's entrance?  Hautel Couture's guests and items (23.2)."""
+"""Chance in the opponent's turn of module 3. Hautel Couture's guests and items (23.2)."""
 
 from typing import Any, Final
 

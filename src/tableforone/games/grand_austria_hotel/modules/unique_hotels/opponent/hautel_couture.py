@@ -1,4 +1,7 @@
-"""What does Hautel Couture do?  Three guests of his own, served with items that lie on the action spaces (23.2)."""
+"""Hautel Couture of module 3.
+
+Three guests of his own, served with items from the action spaces (23.2).
+"""
 
 from typing import Final
 

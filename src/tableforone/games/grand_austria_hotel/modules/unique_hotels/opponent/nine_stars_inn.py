@@ -1,4 +1,7 @@
-"""What does Nine Stars Inn do?  Tokens on a track for every objective symbol, points at the Emperor's visits (23.3)."""
+"""Nine Stars Inn of module 3.
+
+Tokens on a track for every objective symbol, points at the Emperor's visits (23.3).
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""What does Sushi Resort do?  Tokens move from his hotel onto guests in the queue, who become dear (23.4)."""
+"""Sushi Resort of module 3.
+
+Tokens move from his hotel onto guests in the queue, who become expensive (23.4).
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""What does Toll Bridge Hotel do?  Tokens on action spaces: using one costs a krone and gives him points (23.5)."""
+"""Toll Bridge Hotel of module 3.
+
+Tokens on action spaces: using one costs a krone and gives him points (23.5).
+"""
 
 from typing import Final
 

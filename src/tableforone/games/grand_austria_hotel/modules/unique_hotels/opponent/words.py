@@ -1,4 +1,4 @@
-"""Which function carries out which word of the opponent's entrance?"""
+"""The opponent's words of module 3."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is left to chance in module 3?  Which entrances are drawn, and the parts that belong to them (16.2, 23.1)."""
+"""Chance of module 3. Which entrances are drawn, and the parts that belong to them (16.2, 23.1)."""
 
 from typing import Final
 

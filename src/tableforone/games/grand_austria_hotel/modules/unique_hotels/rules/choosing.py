@@ -1,4 +1,7 @@
-"""How does the player come to her entrance?  Three are drawn, their parts laid out, one is kept (16.2-16.4, 23.1)."""
+"""How the player gets an entrance of module 3.
+
+Three are drawn, their parts laid out, one is kept (16.2-16.4, 23.1).
+"""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,7 @@
-"""What does the player's entrance do?  All but The Kozi Palace, which has a file of its own (16.5)."""
+"""The player's entrance of module 3.
+
+All but The Kozi Palace, which has a file of its own (16.5).
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What lies in ``p.unique``?  Each number named once."""
+"""The fields of a position of module 3. Each number named once."""
 
 from typing import Final
 

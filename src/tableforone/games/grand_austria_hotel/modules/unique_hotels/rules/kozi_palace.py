@@ -1,4 +1,7 @@
-"""What does The Kozi Palace do?  A die moves onto a neighbouring space just before that space is used (16.5.9)."""
+"""The Kozi Palace of module 3.
+
+A die moves onto a neighbouring space just before that space is used (16.5.9).
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Which values of module 3 may a file of the player's replace?  The tokens of the entrance Dove."""
+"""A player's own cards of module 3. The tokens of the entrance Dove."""
 
 from collections.abc import Mapping
 from typing import Any, Final

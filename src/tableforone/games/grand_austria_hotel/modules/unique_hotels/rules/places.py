@@ -1,4 +1,4 @@
-"""Where does module 3 keep what it needs?  The places in ``p.unique``, and the entrances by number."""
+"""Where the module keeps its pieces. The places in ``p.unique``, and the entrances by number."""
 
 from collections.abc import Mapping
 from typing import Any, Final

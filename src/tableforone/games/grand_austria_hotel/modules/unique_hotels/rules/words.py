@@ -1,4 +1,4 @@
-"""Which function carries out which word of module 3?  The player's entrance, and how both entrances are drawn."""
+"""Words of module 3. The player's entrance, and how both entrances are drawn."""
 
 from typing import Final
 

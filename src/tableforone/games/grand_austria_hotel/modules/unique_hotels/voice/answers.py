@@ -1,4 +1,4 @@
-"""What may be answered with module 3?"""
+"""Answers in words of module 3."""
 
 from collections.abc import Callable
 from typing import Any, Final

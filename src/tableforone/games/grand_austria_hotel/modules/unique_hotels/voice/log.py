@@ -1,4 +1,4 @@
-"""What happens with module 3?"""
+"""Events as sentences of module 3."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""How are things of module 3 called?"""
+"""Names of everything of module 3."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""What does module 3 ask?"""
+"""Questions in words of module 3."""
 
 from typing import Final
 

@@ -1,0 +1,113 @@
+"""What is a puzzle?  A game up to a moment, the best turn there, how much better it is, and why."""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tableforone import games
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.speech import speech_of
+from tableforone.kernel.story import without_total
+from tableforone.kernel.table import Table
+
+COACH: Final = Path(__file__).parent / "coach"
+FILE: Final = COACH / "puzzles.json"
+SPEECH: Final = speech_of(COACH / "voice")  # whose words a reason is said in
+Cause = tuple[str, dict[str, Any]]  # a message of the coach and its data; what happens is an event of the game
+
+
+class BestTurn(NamedTuple):
+    """A turn that is clearly best: its answers, how many points it is better than any other, and why."""
+
+    line: tuple[int, ...]
+    points: int
+    reason: tuple[Cause, ...]
+
+
+class Puzzle(NamedTuple):
+    """One puzzle, as it is kept: without words, which belong to the language of the reader."""
+
+    game: str
+    level: str
+    seed: int
+    answers: tuple[int, ...]  # the player's, up to the moment
+    line: tuple[int, ...]
+    points: int
+    reason: tuple[Cause, ...]
+
+    def table(self, mark: str = "") -> Table:
+        """A table at its moment."""
+        spec = games.find(self.game)
+        table = Table(spec, spec.setup(self.level), self.seed, mark=mark)
+        for answer in self.answers:
+            table.answer(answer)
+        return table
+
+
+class OwnPuzzle(NamedTuple):
+    """A costly decision of a reviewed game: the question of this number, and what was best there."""
+
+    number: int
+    line: tuple[int, ...]
+    points: int
+    reason: tuple[Cause, ...]
+
+    def table(self, game: Table, mark: str = "") -> Table:
+        """A table at its moment, on which nothing tells how the game went on."""
+        table = Table(game.spec, game.setup, game.seed, start=game.start, mark=mark)
+        for number in game.questions:
+            if number < self.number:
+                table.answer(game.journal[number])
+        return table
+
+
+@cache
+def kept(path: Path = FILE) -> tuple[Puzzle, ...]:
+    """The puzzles of the package."""
+    rows = json.loads(path.read_text(encoding="utf-8"))["puzzles"] if path.is_file() else []
+    return tuple(Puzzle(**row) for row in rows)
+
+
+def keep(found: Sequence[Puzzle], path: Path = FILE) -> None:
+    """Write them into the file instead of those of the same games."""
+    from tableforone.store.files import write_whole
+
+    new = {one.game for one in found}
+    rows = sorted((*(one for one in kept(path) if one.game not in new), *found), key=lambda one: one.game)
+    lines = ",\n".join(f"  {json.dumps(row._asdict(), ensure_ascii=False)}" for row in rows)
+    kept.cache_clear()
+    write_whole(path, '{"puzzles": [\n' + lines + "\n]}\n")
+
+
+def reason_of(spec: GameSpec, reason: Sequence[Cause]) -> str:
+    """Why a turn is the best one, in the language of the reader."""
+    said = []
+    for key, data in reason:
+        happens = {"event": without_total(spec.tell(as_tuples(data["event"])))} if "event" in data else {}
+        said.append(SPEECH.t(key, **data | happens))
+    return " ".join(said)
+
+
+def own_puzzle(game: Table, written: Mapping[str, Any]) -> OwnPuzzle | None:
+    """The puzzle of a reviewed game as it was written down; None where it does not fit the game."""
+    try:
+        number, points = int(written["number"]), int(written["points"])
+        puzzle = OwnPuzzle(number, tuple(map(int, written["line"])), points, as_tuples(written["reason"]))
+        table = puzzle.table(game)
+        if not puzzle.line or number not in game.questions or table.position.key() != game.position_at(number).key():
+            return None
+        for answer in puzzle.line:
+            if answer not in table.legal:
+                return None
+            table.answer(answer)
+        reason_of(game.spec, puzzle.reason)
+    except (LookupError, TypeError, ValueError):  # a Fault is a ValueError
+        return None
+    return puzzle
+
+
+def as_tuples(value: Any) -> Any:
+    """A value that was written down: lists are tuples."""
+    return tuple(map(as_tuples, value)) if isinstance(value, list | tuple) else value

@@ -1,0 +1,47 @@
+"""Which games were reviewed?  A small file for each beside the tables: it holds the puzzle that was found in it."""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from tableforone.kernel.faults import Fault
+from tableforone.store.crashes import A_NAME
+from tableforone.store.files import read_whole, whole
+from tableforone.store.folder import OWNER_ONLY, OWNERS_FILE, REVIEWS
+
+ENDING: Final = ".json"
+
+
+def review_file(folder: Path, name: str) -> Path:
+    return folder / REVIEWS / f"{name}{ENDING}"
+
+
+def keep_review(folder: Path, name: str, puzzle: dict[str, Any]) -> None:
+    """This game was reviewed; ``puzzle`` is empty where none was found."""
+    file = review_file(folder, name)
+    file.parent.mkdir(mode=OWNER_ONLY, exist_ok=True)
+    with whole(file, mode=OWNERS_FILE) as out:
+        out.write(json.dumps(puzzle, ensure_ascii=False).encode())
+
+
+def reviewed(folder: Path) -> set[str]:
+    """The names of all tables whose games were reviewed."""
+    return {file.stem for file in (folder / REVIEWS).glob(f"*{ENDING}")}
+
+
+def puzzle_in(folder: Path, name: str) -> dict[str, Any]:
+    """The puzzle that was found in this game; empty where there is none."""
+    with suppress(Fault, ValueError):
+        if not A_NAME.fullmatch(name):
+            return {}
+        found = json.loads(read_whole(review_file(folder, name)))
+        return found if isinstance(found, dict) else {}
+    return {}
+
+
+def forget_review(folder: Path, name: str) -> None:
+    """Remove it with its table."""
+    if A_NAME.fullmatch(name):
+        with suppress(OSError):
+            review_file(folder, name).unlink(missing_ok=True)
