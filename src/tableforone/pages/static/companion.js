@@ -69,14 +69,14 @@ document.addEventListener("click", event => {
 });
 
 // a second tap of the same finger enters nothing; keys of the keyboard are no taps
-let sent = -TWICE;
+let heard = -TWICE; // when the last tap was
 document.addEventListener("click", event => {
   const key = event.detail && event.target.closest?.(".st-ask button:not([type=button]), [data-ticks] button, [data-all-done], [form=tell], [form=undo], [form=redo]");
   if (!key) return;
-  if (event.timeStamp - sent < TWICE) {
+  if (event.timeStamp - heard < TWICE) {
     event.preventDefault();
     event.stopImmediatePropagation();
-  } else sent = event.timeStamp;
+  } else heard = event.timeStamp;
 }, true);
 const busy = yes => one(".asking")?.toggleAttribute("inert", yes);
 document.addEventListener("htmx:before:request", () => busy(true)); // until the answer has come
