@@ -179,16 +179,16 @@ document.addEventListener("click", event => {
 document.addEventListener("click", () => { if (speaks) window.speechSynthesis?.speak(new SpeechSynthesisUtterance("")); }, { once: true, capture: true });
 
 // the list that was there before stays where it is; only its new lines are spoken
-let before = { list: null, lines: 0 };
+let listBefore = { list: null, lines: 0 };
 const drawn = () => {
   const state = kept();
   if (state.lines === undefined) listed();
   else keep(state);
   const list = one(".holding [data-list]")?.dataset.list, lines = all("[data-spoken] li:not(.done)").length;
-  const same = list !== undefined && list === before.list;
+  const same = list !== undefined && list === listBefore.list;
   readied(same);
-  speak(same ? before.lines : 0);
-  before = { list, lines };
+  speak(same ? listBefore.lines : 0);
+  listBefore = { list, lines };
 };
 drawn();
 document.addEventListener("htmx:after:swap", () => {
