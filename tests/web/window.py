@@ -132,7 +132,7 @@ class Window:
     def check(self) -> None:
         """No error of a script, no report of the policy."""
         assert self.page.evaluate("window.reports") == []
-        assert self.complaints == [], "\n".join(self.complaints)
+        assert self.complaints == [], self.complaints
 
     @property
     def token(self) -> str:

@@ -153,11 +153,11 @@ document.addEventListener("htmx:config:request", event => {
   const context = event.detail.ctx;
   context.shown = shown;
   context.request.headers.Shown = shown.name;
-  context.fetch = sent;
+  context.fetch = sentAgain;
 });
 // a phone that wakes up sends the first tap into a connection that was closed meanwhile: it is sent once more, and
 // counts once, for it carries the number of its question
-const sent = async (address, request) => {
+const sentAgain = async (address, request) => {
   try {
     return await fetch(address, request);
   } catch (fault) {
