@@ -26,7 +26,7 @@ from tableforone.kernel.meanings import PSEUDO
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.speech import speaking
 from tableforone.kernel.table import Table
-from tableforone.pages import companion
+from tableforone.pages import assets, companion
 from tableforone.pages.forms import Form
 from tests import twins
 from tests.web.conftest import Visitor
@@ -490,3 +490,21 @@ def test_the_first_free_spot_is_tapped_where_it_is(window: Window, way: int, see
     window.after(lambda: page.locator('.spot-octo [value="2"]').dispatch_event("click"))
     told = exported(window, name)
     assert told.journal[len(table.journal) :][:2] == [further, 2]
+
+
+def test_the_scripts_of_the_page_share_no_name(visitor: Visitor) -> None:
+    """They run in one scope: a script that declares a name again does not run at all."""
+    visitor.see("/settings")
+    visitor.submit("/settings", sound="medium", companionsound="on")
+    page = visitor.see(f"/tables/{visitor.sit_down('grand-austria-hotel-companion')}")
+    scripts = re.findall(r'<script src="/static/\w+/([\w.]+)"', page)
+    assert {"app.js", "companion.js", "motion.js", "sound.js"} <= set(scripts)
+    texts = [assets.files()[script].read_text(encoding="utf-8") for script in scripts]
+    shared = [text for text in texts if "\n{ // names of its own" not in text]
+    names = [
+        name
+        for text in shared
+        for name in re.findall(r"^(?:const|let|(?:async )?function|class) (\w+)", text, re.MULTILINE)
+    ]
+    assert len(names) > 20
+    assert sorted(names) == sorted(set(names))
