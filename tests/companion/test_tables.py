@@ -115,7 +115,7 @@ def test_an_instruction_needs_no_look_at_the_board(spec: GameSpec) -> None:
         while not table.over:
             teller.tell(table)
             found |= {hand.text for hand in hands(table)}
-    moved = [text for text in found if "points marker" in text or "Emperor track" in text and "marker" in text]
+    moved = [text for text in found if "points marker" in text or ("Emperor track" in text and "marker" in text)]
     assert all(" from " in text and " to " in text for text in moved), moved
     assert not [text for text in found if text.startswith("Discard the") and "of the queue" not in text]
     assert not [text for text in found if "token" in text and " or " in text]
