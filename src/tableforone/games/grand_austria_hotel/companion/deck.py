@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from tableforone.kernel.grammar import signed
 from tableforone.kernel.spec import Deck
 
 from ..modules.ballrooms.rules import places as at
@@ -19,7 +20,7 @@ from .celebrities import ORDERS
 
 Told = tuple[int, ...]
 Asked = tuple[str, list[tuple[int, str]]]
-POINTS: Final = [(points, str(points)) for points in (*range(17), *range(-3, 0))]
+POINTS: Final = [(points, signed(points)) for points in (*range(17), *range(-3, 0))]
 FEW: Final = [(many, str(many)) for many in range(10)]
 LOUNGE: Final = "lounge"
 KEPT: Final = ("guest", "cost", "vp", "rows", "lounge_order")
