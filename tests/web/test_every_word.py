@@ -99,6 +99,7 @@ def test_a_word_that_is_no_message_is_found() -> None:
 # --- all pages
 
 OF_HOUSE: Final = ("grand-austria-hotel", "high-season", "lords-of-waterdeep", "salamandra")
+UNTRANSLATED: Final = ("toy", "stones", "yacht")  # they are not part of the house
 PLAYED: Final = (*OF_HOUSE, "stones")  # those with tables and cards of their own, and one without
 
 
@@ -294,7 +295,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 def test_every_word_of_every_page_is_a_message(house: dict[str, str]) -> None:
     assert len(house) > 70
-    found = {name: plain for name, page in house.items() if (plain := outside_of_messages(page))}
+    translated = {name: page for name, page in house.items() if not name.startswith(UNTRANSLATED)}
+    found = {name: plain for name, page in translated.items() if (plain := outside_of_messages(page))}
     assert found == {}
 
 
@@ -305,7 +307,6 @@ def test_every_page_says_its_language(house: dict[str, str]) -> None:
 
 
 RULE_NUMBER: Final = re.compile(r"^S?\d+(\.\d+)*\.? ")
-UNTRANSLATED: Final = ("toy", "stones", "yacht")  # they are not part of the house
 
 
 def foreign() -> set[str]:
