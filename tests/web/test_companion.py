@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import tableforone
 from tableforone import games, load
 from tableforone.games.grand_austria_hotel.companion import numbers as at_table
 from tableforone.games.grand_austria_hotel.companion import voice
