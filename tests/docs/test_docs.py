@@ -21,7 +21,15 @@ BLOCK: Final = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 SOURCE: Final = ROOT / "src" / "tableforone"
-BASES: Final = (ROOT, ROOT / "src", SOURCE, SOURCE / "games" / "grand_austria_hotel", ROOT / "tools" / "site")
+BASES: Final = (
+    ROOT,
+    ROOT / "src",
+    ROOT / "tests",
+    SOURCE,
+    SOURCE / "games" / "grand_austria_hotel",
+    ROOT / "tools" / "site",
+)
+ENDS: Final = ("", ".py")  # a module may be named without its ending
 SOURCES: Final = (".py", ".ftl", ".toml", ".html", ".js", ".css", ".c", ".json", ".yml", ".md", ".txt", ".ipynb")
 WORD: Final = re.compile(r"[^\W\d]\w*")
 OF_A_READER: Final = {"DAY", "DIR", "FILE", "FOLDER", "ID", "NAME"}  # what the reader puts in
@@ -129,7 +137,7 @@ def test_the_python_example_of_a_page_runs(page: str, prints: str, capsys: pytes
 def test_paths_in_backticks_exist(page: Path) -> None:
     wrong: list[str] = []
     for said in re.findall(r"`([\w.-]+/[\w./-]*)`", BLOCK.sub("", page.read_text(encoding="utf-8"))):
-        if not said.startswith(MADE) and not any((base / said).exists() for base in BASES):
+        if not said.startswith(MADE) and not any((base / f"{said}{end}").exists() for base in BASES for end in ENDS):
             wrong.append(said)
     assert wrong == []
 
