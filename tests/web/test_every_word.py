@@ -31,32 +31,23 @@ from tests.web.walks import walked
 from tools.site.build import index
 
 PSEUDO: Final = "language=en-XA"
-# Where a page shows the words of a game: its boards, questions, choices, log, notes, lessons and rules.  They are
-# messages of the game.  Take a class (or an id) out of this list as soon as the games say it by messages.
-OF_GAMES: Final = """
-    boards tabs ask answers kinds stepper wholeturn log given outcome h-answer x-h x-b chips why-rows
-    choice reconstructed facts facts2 plate share-picture rules2 sheet learn st-card st-his deckgrid r2-scene turn
-"""
+# Where a page shows what is no message: the numbered rules, which are a document in each language.
+OF_GAMES: Final = "ruletext ruletext-page contents fv"
+DRAWN: Final = ("III", "AUSTRIA")  # a number, and a sign on a house
 PLACES: Final = frozenset(OF_GAMES.split())
 MAKERS: Final = ("Wizards of the Coast", "GRRRE Games", "Game Park", "Recruit the Lieutenant")  # and an English name
-SHELL: Final = frozenset({"p-log", "p-answer"})  # what the shell shows among the boards
 
 
 def of_game(text: PageText) -> bool:
-    """Does a game say this?"""
-    for here in reversed(text.places):
-        if here & PLACES:
-            return True
-        if here & SHELL:
-            return False
-    return False
+    """Is this from a document, and no message?"""
+    return any(here & PLACES for here in text.places)
 
 
 def names() -> set[str]:
     """Names of games, opponents and computer players; and what a language calls itself."""
-    known = {"Table for One", "Android", *MAKERS, *PARTNERS.values(), *map(name_of, languages())}
+    known = {"Table for One", "Android", *DRAWN, *MAKERS, *PARTNERS.values(), *map(name_of, languages())}
     for spec in games.known().values():
-        known |= {spec.name, spec.name.partition(":")[0], *spec.opponents}
+        known |= {spec.name, spec.name.partition(":")[0], *spec.opponents, *map(str.upper, spec.opponents)}
     return known
 
 

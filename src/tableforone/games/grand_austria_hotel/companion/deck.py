@@ -39,6 +39,15 @@ def names() -> tuple[str, ...]:
     return (*map(str, guests()), *map(str, staff()), *lounge.IDS, *at.ROW_NAMES, LOUNGE)
 
 
+def titled(card: str) -> str:
+    """A card by its name; most have only a number."""
+    if card in lounge.IDS:
+        return t(f"celebrity-{card}")
+    if card in at.ROW_NAMES:
+        return t("ballroom-row", row=card)
+    return t("deck-lounge-name") if card == LOUNGE else card
+
+
 def questions(card: str) -> Sequence[Asked]:
     """All that is to be told of a card."""
     if card == LOUNGE:
@@ -119,4 +128,4 @@ def part(name: str, values: Mapping[str, str]) -> list[str]:
 
 def deck() -> Deck:
     """Once all cards are laid in."""
-    return Deck("cards", m("deck-about"), names(), ask, described, read, write, lambda p: {})
+    return Deck("cards", m("deck-about"), names(), ask, described, read, write, lambda p: {}, titled=titled)
