@@ -145,7 +145,7 @@ axis = { $axis ->
    *[other] { CAPITAL($axis) }
 }
 # Instead of the player’s own cards.
-our-cards = Unsere
+our-cards = Karten der App
 either = { OR($names) }
 # $names: of expansions
 modules = { AND($names) }

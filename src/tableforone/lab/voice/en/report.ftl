@@ -159,7 +159,7 @@ axis = { $axis ->
    *[other] { CAPITAL($axis) }
 }
 # Instead of the player’s own cards.
-our-cards = Ours
+our-cards = The app’s cards
 # $names: of opponents
 either = { OR($names) }
 # $names: of expansions

@@ -145,7 +145,7 @@ axis = { $axis ->
    *[other] { CAPITAL($axis) }
 }
 # Instead of the player’s own cards.
-our-cards = Las nuestras
+our-cards = Las cartas de la aplicación
 either = { OR($names) }
 # $names: of expansions
 modules = { AND($names) }

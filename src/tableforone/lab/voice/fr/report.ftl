@@ -145,7 +145,7 @@ axis = { $axis ->
    *[other] { CAPITAL($axis) }
 }
 # Instead of the player’s own cards.
-our-cards = Les nôtres
+our-cards = Les cartes de l’application
 either = { OR($names) }
 # $names: of expansions
 modules = { AND($names) }
