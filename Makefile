@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test pythons positions dictionary golden digests soak twins twins-page kills fuzz faults site site-kills ray widths pictures films bench bench-lab fast wheels lock audit docs clean app development compile upkeep docs-tools python browsers
+.PHONY: play test pythons positions dictionary golden digests soak rendered twins twins-page kills fuzz faults site site-kills ray widths pictures films bench bench-lab fast wheels lock audit docs clean app development compile upkeep docs-tools python browsers
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/python -m tools.play
@@ -36,6 +36,11 @@ digests: development  ## compare 2,000 games of every game with recorded digests
 soak: development  ## play 20,000 random games and 2,000 walks at a real table of every game
 	@$(BIN)/python -m tests.soak
 
+rendered: development  ## record real data for every message from 1,000 games of every game and from all tests
+	@$(BIN)/python -m tests.conformance.rendered
+	@TABLEFORONE_RENDERED=1 $(BIN)/pytest -n0 tests --ignore tests/conformance/test_rendered.py
+	@$(BIN)/pytest -n0 tests/conformance/test_rendered.py
+
 twins: development  ## compare 1,000 games of every level and set of modules with companion tables
 	@$(BIN)/python -m tests.twins
 
@@ -54,8 +59,10 @@ kills: development  ## kill the server 200 times during play, corrections, impor
 ray: development  ## kill twelve workers of a local Ray cluster during a study; the result must be the same
 	@TABLEFORONE_KILLS=12 $(BIN)/pytest -n0 tests/lab/test_on_ray.py
 
-widths: development  ## measure every table and page at eighteen sizes, at every text size, light and dark
+widths: development  ## measure every table and page at eighteen sizes, at every text size, light and dark; then in en-XA and German
 	@TABLEFORONE_WIDTHS=all $(BIN)/pytest tests/web/test_layout.py
+	@for language in en-XA de; do TABLEFORONE_WIDTHS=all TABLEFORONE_WIDTHS_LANGUAGE=$$language \
+		$(BIN)/pytest tests/web/test_layout.py -k "every_width or sideways" || exit 1; done
 
 pictures: development  ## take the pictures of README and its translations again, into docs/pictures
 	@$(BIN)/python -m tests.web.pictures

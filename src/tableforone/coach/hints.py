@@ -72,7 +72,7 @@ class PlannedTurn(NamedTuple):
 
     @property
     def words(self) -> str:
-        return "; ".join(move.short for move in self.moves)
+        return t("details", parts=[move.short for move in self.moves])
 
 
 class Hint(NamedTuple):
