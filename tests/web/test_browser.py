@@ -1,5 +1,6 @@
 """In a real Chromium: playing by clicks on the board, by keyboard alone, on a phone; undo, two windows, axe, policy."""
 
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import tableforone
 from tests.web.server import Server
 from tests.web.window import ONWARD, STATE, Window, serious_faults
 
@@ -279,6 +281,23 @@ def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(windows: Any) ->
         inspected()
     window.sit_down("toy")
     inspected()
+
+
+@pytest.mark.parametrize("game", ["grand-austria-hotel", "high-season", "lords-of-waterdeep", "salamandra"])
+def test_axe_finds_nothing_serious_on_the_pages_of_a_game(windows: Any, game: str) -> None:
+    window = windows()
+    table, chance = tableforone.new(game, seed=5), random.Random(5)
+    while not table.over:
+        table.answer(chance.choice(table.legal))
+    saved = {"text": table.to_json()}
+    made = window.context.request.post("/api/tables/import", headers={"X-Token": window.token}, data=saved)
+    address = f"/tables/{made.json()['id']}"
+    paths = (address, f"{address}/result", f"{address}/replay?moment=9", f"/games/{game}/new", f"/games/{game}/quick")
+    for path in paths:
+        window.page.goto(path)
+        for look in LOOKS[::2]:
+            window.look(*look)
+            inspect(window)
 
 
 def test_axe_finds_what_is_planted(windows: Any) -> None:
