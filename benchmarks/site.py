@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final, Protocol
@@ -188,23 +188,23 @@ def held(processes: list[int]) -> int:
     return found // 1000
 
 
-def children(parent: int) -> list[int]:
-    """Firefox holds its pages in processes of their own."""
-    found = []
+def descendants(process: int) -> list[int]:
+    """This process and those that it started: Firefox holds its pages in processes of their own."""
+    parents = {}
     for status in Path("/proc").glob("[0-9]*/status"):
-        try:
+        with suppress(OSError):  # it has just ended
             told = re.search(r"PPid:\s+(\d+)", status.read_text())
-        except OSError:  # it has just ended
-            continue
-        if told and int(told[1]) == parent:
-            found.append(int(status.parent.name))
+            parents[int(status.parent.name)] = int(told[1]) if told else 0
+    found = [process]
+    for one in found:
+        found += [child for child, parent in parents.items() if parent == one]
     return found
 
 
 def memory(driver: Driver) -> int:
     """MB that the processes of all pages and workers hold."""
     if isinstance(driver, Firefox):
-        return held([driver.process.pid, *children(driver.process.pid)])
+        return held(descendants(driver.process.pid))
     assert isinstance(driver, Chromium)
     return held(driver.processes("renderer"))
 
@@ -212,7 +212,7 @@ def memory(driver: Driver) -> int:
 def spent(driver: Driver) -> float:
     """Seconds of processor time of all processes of the browser: a busy machine changes them less."""
     if isinstance(driver, Firefox):
-        processes = [driver.process.pid, *children(driver.process.pid)]
+        processes = descendants(driver.process.pid)
     else:
         assert isinstance(driver, Chromium)
         processes = driver.processes()
@@ -307,18 +307,20 @@ def measured(site: Path, name: str) -> Figures:
                 found[what] = size
             host.cut()
             visits = [visit(driver, f"{host.address}?again={number}") for number in range(VISITS)]
-            waited, busy = (sorted(each) for each in zip(*visits, strict=True))
+            waited, worked = (sorted(each) for each in zip(*visits, strict=True))
             found["second visit, network cut, s"] = f"{median(waited):.1f}"
             found["second visit, network cut: shortest and longest, s"] = f"{waited[0]:.1f}, {waited[-1]:.1f}"
-            found["second visit, processor time, s"] = f"{median(busy):.1f}"
+            found["second visit, processor time, s"] = f"{median(worked):.1f}"
             found["engines"] = driver.run("return document.body.dataset.engines")
             page(driver, host.address, "/settings", "[name=pace]")
             driver.run(f"{FRAME}.querySelector('[name=pace][value=skip]').click()")
             time.sleep(1)
             for game in GAMES:
                 sit_down(driver, host.address, game)
+                busy = spent(driver)
                 times = answers(driver, random.Random(game), ANSWERS)
                 found[f"{game}: answer p95, ms"] = f"{quantiles(times, n=20)[-1]:.0f}"
+                found[f"{game}: processor time of an answer, ms"] = f"{(spent(driver) - busy) / len(times) * 1000:.0f}"
             found["memory of all pages, MB"] = str(memory(driver))
             host.serve(site)
             driver.go(f"{host.address}measure.html")

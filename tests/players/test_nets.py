@@ -175,7 +175,7 @@ def test_the_nets_of_the_package_fit_and_say_how_they_were_made(spec: GameSpec) 
         assert not unfit(spec, told)
         assert len(data) <= LARGEST
         assert told.made["game"] == spec.id and told.made["seed"] >= 0
-        learned_from.append(told.made["games"])
+        learned_from.append(told.made["games"] + told.made.get("before", 0))
     assert learned_from[1:] == sorted(learned_from[1:]) and learned_from[0] > learned_from[-1] > 0
 
 

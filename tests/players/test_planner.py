@@ -9,8 +9,9 @@ from tableforone.kernel.frames import play_out, reply, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.players import Budget, Expert, make, mind_of
+from tableforone.players.budget import MOST
 from tableforone.players.mind import Mind, chance
-from tableforone.players.planner import Planner
+from tableforone.players.planner import DEEP, BeamNode, Planner
 from tests.conformance.shelf import importable
 from tests.toy import TOY
 
@@ -78,6 +79,34 @@ def test_what_finding_lines_leaves_goes_into_futures(spec: GameSpec) -> None:
         Planner(mind).plan(p, answers, Budget(1500))
         spent.append(mind.evaluations - before)
     assert max(spent) >= 1500
+
+
+def test_a_large_budget_looks_two_turns_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    p, answers = asked(GAMES[0], 5, 10)
+    mind, seen = mind_of(GAMES[0]).mind, list[int]()
+
+    def noted(planner: Planner, leaf: BeamNode, nth: int, turns: int) -> float:
+        seen.append(turns)
+        return leaf.worth
+
+    monkeypatch.setattr(Planner, "_future", noted)
+    found = []
+    for budget in (Budget(2000), Budget(DEEP - 1), Budget(DEEP), Budget(MOST, 0.05)):
+        seen.clear()
+        Planner(mind).plan(p, answers, budget)
+        found.append(set(seen))
+    assert found == [{1}, {1}, {2}, {1}]
+
+
+def test_the_second_turn_of_a_future_follows_the_first() -> None:
+    p, answers = asked(GAMES[0], 5, 10)
+    mind = mind_of(GAMES[0]).mind
+    planner, spent = Planner(mind), []
+    for turns in (1, 2):
+        leaf, before = BeamNode(0.0, (), False, p, answers), mind.evaluations
+        planner._future(leaf, 0, turns)
+        spent.append(mind.evaluations - before)
+    assert spent[1] >= spent[0] + len(answers) > len(answers)
 
 
 def test_a_plan_in_time_has_every_answer() -> None:

@@ -82,7 +82,7 @@ def test_a_table_lies_right_at_every_width(
     windows: Callable[..., Window], live: str, game: str, modules: tuple[str, ...], theme: str
 ) -> None:
     faults, page = [], windows("desktop", theme).page
-    with Visitor(base_url=live) as visitor:
+    with Visitor(base_url=live, timeout=120) as visitor:
         saved = [visitor.api("POST", "/tables/import", json={"text": text}) for text in positions(game, modules)]
     for number, table in enumerate(saved):
         address = f"/tables/{table.json()['id']}"
@@ -160,7 +160,7 @@ FOLLOWED: Final = f"""async picks => {{
 @pytest.mark.parametrize("game", ["grand-austria-hotel", "lords-of-waterdeep"])
 def test_the_view_follows_the_question(page: Page, live: str, game: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
-    with Visitor(base_url=live) as visitor:
+    with Visitor(base_url=live, timeout=120) as visitor:
         new = {"game": game, "seed": 4}
         page.goto(f"/tables/{visitor.api('POST', '/tables', json=new).json()['id']}")
     chance = random.Random(3)
@@ -170,7 +170,7 @@ def test_the_view_follows_the_question(page: Page, live: str, game: str, width: 
 def test_a_finger_finds_the_spots_of_a_drawing(browser: Browser, live: str) -> None:
     context = browser.new_context(base_url=live, has_touch=True, is_mobile=True)
     page = context.new_page()
-    with Visitor(base_url=live) as visitor:
+    with Visitor(base_url=live, timeout=120) as visitor:
         saved = [visitor.api("POST", "/tables/import", json={"text": text}) for text in positions("salamandra", ())]
     for table in saved:
         page.goto(f"/tables/{table.json()['id']}")
@@ -186,7 +186,7 @@ def test_a_finger_finds_the_spots_of_a_drawing(browser: Browser, live: str) -> N
 
 def test_a_phone_table_has_one_menu(page: Page, live: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    with Visitor(base_url=live) as visitor:
+    with Visitor(base_url=live, timeout=120) as visitor:
         page.goto(f"/tables/{visitor.api('POST', '/tables', json={'game': SHOWN[0]}).json()['id']}")
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog", name="This game")

@@ -19,7 +19,7 @@ from zlib import crc32
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import check_seed
-from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.players.features import FeatureReader, positions, standing_of, survey
 from tableforone.players.mind import LEAN, Mind
 from tableforone.players.net import NetFile, packed, seen_by, unfit, unpacked, value_net
@@ -142,6 +142,7 @@ class Run:
             data = begin.read_bytes()
             self.begun = _fitting(spec, data)
             self.made["begun"] = f"{crc32(data):08x}"
+            self.made["before"] = self.begun.made["games"] + self.begun.made.get("before", 0)
 
     def through(self, pool: Pool, on_report: OnReport | None) -> None:
         begun = written = perf_counter()
@@ -287,4 +288,10 @@ def played_by(spec: GameSpec, job: Job) -> list[LearnedGame]:
         MINDS.clear()
         MINDS[job.net] = mind
     standing = standing_of(spec)
-    return [play(mind, standing, spec.start(mixed(spec, seed)), seed, job.manner) for seed in job.seeds]
+    return [play(mind, standing, spec.start(learned_from(spec, seed)), seed, job.manner) for seed in job.seeds]
+
+
+def learned_from(spec: GameSpec, seed: int) -> Setup:
+    """The set-up of a game to learn from: three of four have no modules, since most games are played without."""
+    bare = seed // max(1, len(spec.levels)) % 2 == 0
+    return mixed(spec, seed, modules=() if bare else None)

@@ -3,7 +3,8 @@
 Of all lines of answers the few that look best are followed, until something is revealed: cards, dice, the opponent's
 card.  What only fills a row up again is drawn once and the line goes on.  Positions that are alike are followed once.
 What is left of the budget goes into the best lines: each is played on over the opponent's turn, in futures that are
-the same for all of them, and the turn that follows is planned in few evaluations.
+the same for all of them, and the turn that follows is planned in few evaluations.  With a large budget one more turn
+follows: more futures of a single turn bring nothing.
 """
 
 from time import perf_counter
@@ -23,6 +24,8 @@ NEAR: Final = 4.0  # points that a line may be behind to be played on
 NEXT: Final = 56  # evaluations for the turn that follows
 FEWEST: Final = 4  # futures that tell anything
 FUTURES: Final = 32  # at most
+DEEP: Final = 8000  # evaluations; with this many, two turns follow in each future
+DEEP_FUTURES: Final = 24  # of two turns, at most
 TRUST: Final = 2.0  # the earlier opinion of a line counts like this many futures
 
 
@@ -66,7 +69,8 @@ class Planner:
         else:
             until, few = 0.0, min(BEAM, budget.simulations)
             leaves = self._leaves(p, answers, max(1, few // PER_WIDTH), few, 0.0)
-        self._play_on(leaves, last, until)
+        deep = not budget.seconds and budget.simulations >= DEEP
+        self._play_on(leaves, last, until, 2 if deep else 1)
         leaves.sort(key=by_worth)
         return [self._line(leaf) for leaf in leaves]
 
@@ -142,7 +146,7 @@ class Planner:
 
     # --- beyond the turn
 
-    def _play_on(self, leaves: list[BeamNode], last: int, until: float) -> None:
+    def _play_on(self, leaves: list[BeamNode], last: int, until: float, turns: int) -> None:
         """Play the best lines on in the same futures, as many as the budget allows."""
         mind = self.mind
         leaves.sort(key=by_worth)
@@ -158,10 +162,10 @@ class Planner:
         if len(rivals) < 2 or mind.evaluations + FEWEST * NEXT * len(rivals) > last:
             return
         sums = [TRUST * rival.worth for rival in rivals]
-        done = 0
-        while done < FUTURES and mind.evaluations < last and not (until and perf_counter() > until):
+        done, most = 0, FUTURES if turns == 1 else DEEP_FUTURES
+        while done < most and mind.evaluations < last and not (until and perf_counter() > until):
             for place in range(len(rivals)):
-                sums[place] += self._future(rivals[place], done)
+                sums[place] += self._future(rivals[place], done, turns)
             done += 1
         if not done:
             return
@@ -174,11 +178,26 @@ class Planner:
             if leaf not in rivals:
                 leaf.worth += more
 
-    def _future(self, leaf: BeamNode, nth: int) -> float:
-        """What a line is worth in one future: played on to the first question of another turn, which is planned."""
-        mind, words = self.mind, self.words
+    def _future(self, leaf: BeamNode, nth: int, turns: int) -> float:
+        """What a line is worth in one future: over the opponent's turns, with so many own turns planned."""
         p = leaf.p.copy()
         sampler = Sampler(self.seed + 1 + nth)
+        best = leaf
+        for _ in range(turns):
+            answers = self._next_turn(p, sampler)
+            if not answers:
+                return self.mind.worth(self.mind.judged(p))
+            leaves = self._leaves(p, answers, NEXT // PER_WIDTH, NEXT, 0.0)
+            best = leaves[0]
+            for other in leaves:
+                if other.worth > best.worth:
+                    best = other
+            p = best.p.copy()
+        return best.worth
+
+    def _next_turn(self, p: Any, sampler: Sampler) -> list[int]:
+        """Play on to the first question of another turn; its answers, or none where the game is over."""
+        mind, words = self.mind, self.words
         answers = settle(p, words) if p.stack else None
         revealed = False
         while answers is not None:
@@ -191,17 +210,11 @@ class Planner:
             elif len(answers) == 1:
                 reply(p, words, answers[0])
             elif revealed:
-                break
+                return answers
             else:
                 reply(p, words, mind.choose(p, answers))
             answers = settle(p, words)
-        if answers:
-            best = -1e18
-            for leaf in self._leaves(p, answers, NEXT // PER_WIDTH, NEXT, 0.0):
-                best = max(best, leaf.worth)
-            return best
-        found: Value = mind.judged(p)
-        return mind.worth(found)
+        return []
 
 
 def by_worth(node: BeamNode) -> float:

@@ -382,6 +382,7 @@ own-barred-staff = Diese Karte liegt schon neben dem Hotel: { $name }.
 
 deck-about = Werte von Alles Walzer! und von Promokarten
 deck-lounge = In welcher Reihenfolge liegen die Würfel in der Lounge, von links nach rechts?
+deck-lounge-name = Lounge
 deck-order = { COMMAS($colours) }
 deck-row-spaces = Ballsäle, { ballroom-row }: Wie viele Felder gibt es dort?
 deck-row-cost = Ballsäle, { ballroom-row }: Wie viel Champagner kostet ein Feld?

@@ -348,6 +348,7 @@ own-barred-staff = The { $name } is already beside the hotel.
 
 deck-about = values of Let’s Waltz! and promotional cards
 deck-lounge = In which order are the dice in the lounge, from left to right?
+deck-lounge-name = lounge
 # $colours: a list
 deck-order = { COMMAS($colours) }
 # $row: bottom, middle or top

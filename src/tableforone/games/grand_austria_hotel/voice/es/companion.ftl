@@ -324,6 +324,7 @@ own-barred-staff = La carta { $name } ya está junto al hotel.
 
 deck-about = valores de Let’s Waltz! y de las cartas promocionales
 deck-lounge = ¿En qué orden están los dados en el salón, de izquierda a derecha?
+deck-lounge-name = salón
 deck-order = { COMMAS($colours) }
 deck-row-spaces = Salones de baile, { ballroom-row }: ¿cuántos sitios hay?
 deck-row-cost = Salones de baile, { ballroom-row }: ¿cuánto champán cuesta un sitio?

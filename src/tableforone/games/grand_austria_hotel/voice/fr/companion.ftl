@@ -378,6 +378,7 @@ own-barred-staff = La carte { $name } est déjà à côté de l’hôtel.
 
 deck-about = valeurs de Let’s Waltz! et des cartes promotionnelles
 deck-lounge = Dans quel ordre sont les dés du salon, de gauche à droite ?
+deck-lounge-name = salon
 deck-order = { COMMAS($colours) }
 deck-row-spaces = Salles de bal, { ballroom-row } : combien de places y a-t-il ?
 deck-row-cost = Salles de bal, { ballroom-row } : combien de champagne coûte une place ?
