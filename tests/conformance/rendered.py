@@ -55,7 +55,7 @@ class Heard:
             known = learn(speech, language)
             return self.heard(speech, known) if language == HOME else known
 
-        Speech.learn = learning  # type: ignore[method-assign]
+        Speech.learn = learning  # type: ignore[method-assign, assignment]
         forget(HOME)
         try:
             yield
