@@ -18,7 +18,7 @@ from tableforone.games.grand_austria_hotel.rules import cards as guests
 from tableforone.games.grand_austria_hotel.rules import numbers
 from tableforone.games.salamandra.companion import numbers as at_salamandra
 from tableforone.kernel.actions import Give
-from tableforone.kernel.companion import ADJUST, AHEAD, facts, list_ahead, own_of, repairs
+from tableforone.kernel.companion import ADJUST, AHEAD, facts, hands, list_ahead, own_of, repairs
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import OPPONENT
 from tableforone.kernel.journal import SHARED
@@ -35,6 +35,12 @@ from tests.web.window import Walked, Window
 
 HOMES = [spec.id for spec in games.all_games() if spec.companion is not None]
 RED_TWO = at_table.GUEST + (2 + at_table.ZERO) * 4 + numbers.RED
+WIDEST_WORDS = """all => all.map(span => {  // the widest word of a key, and the room that it has
+  const pen = document.createElement("canvas").getContext("2d"), look = getComputedStyle(span);
+  pen.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
+  const words = span.textContent.split(/\\s/).map(word => pen.measureText(word).width);
+  return [Math.max(...words), span.getBoundingClientRect().width + 1];
+})"""
 MOST = 500  # answers of a game: more and it does not end
 
 
@@ -508,3 +514,23 @@ def test_the_scripts_of_the_page_share_no_name(visitor: Visitor) -> None:
     ]
     assert len(names) > 20
     assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+def test_the_largest_text_breaks_no_word_and_the_first_lines_have_their_heading(window: Window) -> None:
+    spec = games.find("lords-of-waterdeep")
+    setup = spec.setup(None, (), {})
+    digital, table = twins.played(spec, setup, 0), twins.companion(spec, setup, 0)
+    twin, counts = twins.twin_of(spec), twins.Counts()
+    while len({hand.turn for hand in hands(table)}) < 2:
+        twins.tell_next(table, twin, digital, counts)
+        counts.hear(table)
+    page, name = window.page, imported(window, table)
+    page.goto(f"/tables/{name}")
+    assert page.locator(".turn-h").all_text_contents() == ["Before the first turn", "Turn 1"]
+    page.evaluate("document.documentElement.dataset.size = 'largest'")
+    carry_out(page)
+    words = page.locator(".asking .key span").evaluate_all(WIDEST_WORDS)
+    assert len(words) > 8
+    assert all(word <= room for word, room in words), words
+    assert is_narrow(page)

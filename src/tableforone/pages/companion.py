@@ -134,7 +134,9 @@ def laid(table: Table, steps: list[Ready]) -> list[tuple[str, list[tuple[int, Re
 
 
 def heading_of(hand: Hand) -> str:
-    return t("companion-final") if hand.thing == FINAL else t("companion-turn-heading", n=hand.turn)
+    if hand.thing == FINAL:
+        return t("companion-final")
+    return t("companion-turn-heading", n=hand.turn) if hand.turn else t("companion-before-first")
 
 
 def rings(hands: list[Hand]) -> dict[str, list[int]]:
