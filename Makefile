@@ -1,14 +1,14 @@
-# `make play` and `make test` are all that is needed after a clone: git, make and Python 3.11+ do the rest.
+# After a clone, `make play` and `make test` do everything. They need git, make and Python 3.11 or newer.
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test pythons positions dictionary golden digests soak twins twins-page kills fuzz faults site site-kills ray widths pictures films bench bench-lab fast wheels lock audit docs clean app development compile upkeep docs-tools python browsers
+.PHONY: play test pythons positions dictionary golden digests soak rendered twins twins-page kills fuzz faults site site-kills ray widths pictures films bench bench-lab fast wheels lock audit docs clean app development compile upkeep docs-tools python browsers
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/python -m tools.play
 
-test: export PYTHONDONTWRITEBYTECODE =# whoever forbids it elsewhere: reading the tests takes twice as long without
-test: development  ## the types are checked beside the tests; what is said of them comes last
+test: export PYTHONDONTWRITEBYTECODE =# even if it is set elsewhere: without bytecode, loading the tests takes twice as long
+test: development  ## all checks; types are checked beside the tests and reported last
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/lint-imports --no-cache
@@ -17,7 +17,7 @@ test: development  ## the types are checked beside the tests; what is said of th
 	wait $$types; types=$$?; cat build/types.txt build/not-tested.txt; \
 	exit $$((tests + types))
 
-pythons: development  ## all checks on every Python from 3.11 on that is here, each in a copy in build/pythons/
+pythons: development  ## run all checks on every Python of this machine, each in a copy in build/pythons/
 	@$(BIN)/python -m tools.pythons
 
 positions: app  ## write every game's rules/position.py from its rules/fields.py
@@ -26,36 +26,43 @@ positions: app  ## write every game's rules/position.py from its rules/fields.py
 dictionary: development  ## write docs/dictionary/: what observations and actions of every game mean
 	@$(BIN)/python -m tableforone.env.dictionary docs/dictionary
 
-golden: development  ## write the golden games anew; the diff is the review
+golden: development  ## write the golden games again; the diff is the review
 	@$(BIN)/python -m tests.golden
 
-digests: development  ## 2,000 games of every game are what they were, interpreted and compiled
+digests: development  ## compare 2,000 games of every game with recorded digests, interpreted and compiled
 	@$(BIN)/python -m tests.conformance.digests --check
 	@PYTHONPATH=$$($(BIN)/python -m tools.compiled | sed -n 's/^Use them with PYTHONPATH=//p') $(BIN)/python -m tests.conformance.digests --check
 
-soak: development  ## 20,000 random games and 2,000 walks at a real table of every game without a dead end
+soak: development  ## play 20,000 random games and 2,000 walks at a real table of every game
 	@$(BIN)/python -m tests.soak
 
-twins: development  ## 1,000 games of every level and set of modules beside companion tables: his moves are the same
+rendered: development  ## record real data for every message from 1,000 games of every game and from all tests
+	@$(BIN)/python -m tests.conformance.rendered
+	@TABLEFORONE_RENDERED=1 $(BIN)/pytest -n0 tests --ignore tests/conformance/test_rendered.py
+	@$(BIN)/pytest -n0 tests/conformance/test_rendered.py
+
+twins: development  ## compare 1,000 games of every level and set of modules with companion tables
 	@$(BIN)/python -m tests.twins
 
 twins-page: development  ## 20 games of every level and set of modules, tapped on a phone beside digital games
 	@TABLEFORONE_PAGE_TWINS=20 $(BIN)/pytest -n auto tests/web/test_page_twins.py -k digital_one
 
-fuzz: development  ## 20,000 requests to every route, with forms and files that fit, nearly fit or fit nothing
+fuzz: development  ## send 20,000 requests to every route, with valid, nearly valid and invalid forms and files
 	@TABLEFORONE_FUZZ=20000 $(BIN)/pytest -n0 tests/web/test_fuzz.py
 
-faults: development  ## an exception at every statement of an answer, a correction, an import and an undo
+faults: development  ## raise an exception at every statement of an answer, a correction, an import and an undo
 	@TABLEFORONE_FAULTS=all $(BIN)/pytest -n auto tests/web/test_faults.py
 
-kills: development  ## kill the server 200 times while somebody plays, corrects, imports and restores
+kills: development  ## kill the server 200 times during play, corrections, imports and restores
 	@TABLEFORONE_KILLS=200 $(BIN)/pytest tests/web/test_crash.py
 
-ray: development  ## kill twelve workers of a local Ray cluster while it plays a study: nothing is lost, nothing changes
+ray: development  ## kill twelve workers of a local Ray cluster during a study; the result must be the same
 	@TABLEFORONE_KILLS=12 $(BIN)/pytest -n0 tests/lab/test_on_ray.py
 
-widths: development  ## measure every table and page at eighteen sizes, at every text size, light and dark
+widths: development  ## measure every table and page at eighteen sizes, at every text size, light and dark; then in en-XA and German
 	@TABLEFORONE_WIDTHS=all $(BIN)/pytest tests/web/test_layout.py
+	@for language in en-XA de; do TABLEFORONE_WIDTHS=all TABLEFORONE_WIDTHS_LANGUAGE=$$language \
+		$(BIN)/pytest tests/web/test_layout.py -k "every_width or sideways" || exit 1; done
 
 pictures: development  ## take the pictures of README and its translations again, into docs/pictures
 	@$(BIN)/python -m tests.web.pictures
@@ -70,17 +77,17 @@ browsers: python  ## install Firefox and WebKit, and try every page in both at t
 site: development  ## the app without a server, with compiled engines: a folder of plain files, build/site/, for any static host (needs Node and npm)
 	@$(BIN)/python -m tools.site.build
 
-site-kills: development  ## kill the browser 20 times while somebody plays the site with compiled engines; and build it twice, byte for byte the same
+site-kills: development  ## kill the browser 20 times during play on the offline site; build the site twice and compare the bytes
 	@TABLEFORONE_SITE=compiled TABLEFORONE_KILLS=20 $(BIN)/pytest -n0 tests/site/test_durable.py tests/site/test_build.py tests/site/test_engines.py tests/engines/test_engines.py
 
-bench: development  ## our engines, interpreted and compiled, beside their peers (in an environment of their own in build/)
+bench: development  ## measure our engines, interpreted and compiled, beside others (in their own environment in build/)
 	@$(BIN)/python -m benchmarks.engine
 	@$(BIN)/python -m benchmarks.companion
 
-bench-lab: development  ## our environments beside those of others, and studies on several workers
+bench-lab: development  ## measure our environments beside others, and studies on several workers
 	@$(BIN)/python -m benchmarks.environments
 
-fast: development  ## the engines compiled, as a copy in build/compiled/; `make play` uses it
+fast: development  ## build the compiled engines at once, in build/compiled/; `make play` uses them
 	@$(BIN)/python -m tools.compiled
 
 wheels: compile  ## the plain wheel and one with compiled engines for this machine, in dist/; it plays in a bare environment
@@ -104,7 +111,7 @@ lock: upkeep  ## renew requirements/*.txt: the newest versions that fit together
 	@$(LOCK) --group docs --constraint requirements/development.txt --output-file requirements/docs.txt
 	@$(LOCK) --group site --constraint requirements/development.txt --output-file requirements/site.txt
 
-audit: upkeep  ## are faults known of what we install?  It fails where that could not be asked
+audit: upkeep  ## ask for known vulnerabilities of the locked packages; it fails if the sources cannot be asked
 	@build/upkeep/bin/python -m tools.audit
 
 docs: docs-tools  ## README and docs/ as a book with the Python interface, in build/docs/; a dead link fails
@@ -113,8 +120,8 @@ docs: docs-tools  ## README and docs/ as a book with the Python interface, in bu
 clean:
 	rm -rf .venv build
 
-# A virtual environment in the checkout, so that a system Python that refuses pip (PEP 668) does not matter: made and
-# filled by tools/environment.py as requirements/*.txt say.
+# A virtual environment in the checkout, because many system Pythons refuse pip (PEP 668).  tools/environment.py makes it
+# from requirements/*.txt.
 app development compile upkeep: python
 	@$(PYTHON) tools/environment.py $@
 

@@ -4,6 +4,7 @@ What tests open they close: files, threads and processes that are left at the en
 """
 
 import gc
+import os
 import sys
 import threading
 import time
@@ -72,6 +73,21 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     missing.NOTE.parent.mkdir(exist_ok=True)
     lines = missing.not_tested(report.longrepr[-1] for report in skipped)
     missing.NOTE.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def messages_are_heard() -> Iterator[None]:
+    """With TABLEFORONE_RENDERED (and -n0), the data of messages go into tests/conformance/rendered.json."""
+    if not os.environ.get("TABLEFORONE_RENDERED"):
+        yield
+        return
+    from tests.conformance import rendered
+    from tests.conformance.test_messages import needs
+
+    heard = rendered.Heard(needs())
+    with heard.listening():
+        yield
+    rendered.keep(heard)
 
 
 @pytest.fixture(scope="session", autouse=True)

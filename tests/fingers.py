@@ -40,7 +40,7 @@ def taps(table: Table, answer: Any) -> int:
         return 1 if answer in alone else 1 + int(answer).bit_count() + 1  # several are equal: ..., confirm
     if entry == "number" and len(answers) > TAPPED:
         return 1 + len(table.spec.say(table.position, answer)) + 1  # the field, the digits, confirm
-    return 2 if len(answers) > SEARCHED and kinds(answers) else 1  # its kind, then its key
+    return 2 if len(answers) > SEARCHED and kinds(table, answers) else 1  # its kind, then its key
 
 
 MANY_MORE: Final = 6  # answers beside a keypad: more are folded

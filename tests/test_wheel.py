@@ -12,6 +12,7 @@ from typing import Any, Final
 import pytest
 
 import tableforone
+from tableforone.games import ELSEWHERE
 from tests.missing import WHEEL, lacks
 from tools.pythons import pythons
 
@@ -53,7 +54,8 @@ def test_the_plain_wheel_plays_and_serves_on(version: str, wheel: Path, tmp_path
     ran(ONE_EACH[version], "-m", "venv", "--without-pip", home)
     fetch(home)
     ran(*PIP, "--python", home / BIN / "python", "install", "--no-deps", wheel)
-    program, data = home / BIN / "tableforone", {"TABLEFORONE_DATA": str(tmp_path / "data"), "PYTHONPATH": ""}
+    program = home / BIN / "tableforone"
+    data = {"TABLEFORONE_DATA": str(tmp_path / "data"), "PYTHONPATH": "", ELSEWHERE: ""}  # nothing of the tests
     assert ran(program, "--version", **data) == f"tableforone {tableforone.__version__}\n"
     for game in GAMES:
         words = ("simulate", game, "--games", "1", "--seed", "41", "--workers", "1", "--json")

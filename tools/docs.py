@@ -16,7 +16,7 @@ DOCS: Final = ROOT / "docs"
 SOURCE: Final = ROOT / "build" / "docs-source"
 TOP: Final = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md"}
 LINK: Final = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
-NOT_RUN: Final = re.compile(r"^<!-- not run: .*-->\n", re.MULTILINE)
+MARK: Final = re.compile(r"^ *<!-- (?:not run:|run by) .*-->\n", re.MULTILINE)  # for the tests
 
 
 def in_book(page: Path, text: str) -> str:
@@ -36,7 +36,7 @@ def in_book(page: Path, text: str) -> str:
         up = "../" * (len(page.relative_to(DOCS).parts) - 1) if page.is_relative_to(DOCS) else ""
         return f"{picture}[{name}]({up}{inside}{'#' + anchor if anchor else ''})"
 
-    return LINK.sub(link, NOT_RUN.sub("", text))
+    return LINK.sub(link, MARK.sub("", text))
 
 
 def main() -> int:

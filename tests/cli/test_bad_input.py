@@ -1,6 +1,7 @@
 """Is bad input one sentence that names the fault and the way out, exit 2, and nothing changed?"""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,11 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import FORMAT_VERSION
 from tableforone.store import Store
 from tests.cli.conftest import Run
+from tests.conformance.translated import LANGUAGES, wrong_in
+
+# What is typed or stands in a file, and what the toy says in English.
+TOY = r"It is for two\.|11 stones: how many do you take\?"
+APART = re.compile(rf"^tableforone:|`[^`]*`|serve, .*languages|GAME|[„«]\W?game|(?<= )\.(?=[:\s])|-1|\.py|\.json|{TOY}")
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -39,7 +45,17 @@ def refused(run: Run, tmp_path: Path, *argv: str, says: str) -> None:
     assert ran.err.count("\n") == 1
     assert says in ran.err
     assert "Traceback" not in ran.err
+    for language in LANGUAGES:
+        said = APART.sub("X", without(argv, run("--language", language, *argv).err.strip()))
+        assert wrong_in(language, said) == "", said
     assert (kept(tmp_path), files(tmp_path)) == before
+
+
+def without(typed: tuple[str, ...], said: str) -> str:
+    """A sentence without what was typed: names of commands and files, values."""
+    for each in sorted(filter(None, typed), key=len, reverse=True):
+        said = said.replace(each, "X")
+    return said
 
 
 @pytest.mark.usefixtures("a_table")

@@ -1,10 +1,16 @@
 """Are commands and the terminal in the language of the reader, and is every word of them a message?"""
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 
+import tableforone
 from tableforone import games
 from tableforone.cli import COMMANDS
 from tableforone.commands import translating
@@ -176,3 +182,47 @@ def test_the_chosen_level_is_said_in_words() -> None:
     with speech.speaking("en-XA"):
         assert "⟦hård~⟧" in telling.chosen_setup(spec, spec.setup("hard"))[0]
         assert telling.short_level(spec, "3") == "3"
+
+
+def test_a_language_is_started_by_adding_files_only(tmp_path: Path) -> None:
+    """As docs/translating.md says: copy one file, translate it, then another one, in any order."""
+    package = tmp_path / "tableforone"
+    original = Path(tableforone.__file__).parent
+    shutil.copytree(original, package, copy_function=os.symlink, ignore=shutil.ignore_patterns("__pycache__"))
+    started = {
+        "kernel/voice/it/shared.ftl": ("language-name = English", "language-name = Italiano"),
+        "pages/voice/it/settings.ftl": ("settings-title = Settings", "settings-title = Impostazioni"),
+        "commands/voice/it/help.ftl": ("command-games = list games, ", "command-games = elencare i giochi, "),
+    }
+    for name, (english, italian) in started.items():
+        text = (package / name.replace("/it/", "/en/")).read_text(encoding="utf-8")
+        assert english in text
+        (package / name).parent.mkdir()
+        (package / name).write_text(text.replace(english, italian), encoding="utf-8")
+    outside = {"PYTHONPATH": str(tmp_path), "TABLEFORONE_LANGUAGE": "it", "PATH": os.environ["PATH"]}
+
+    def said(*told: str) -> str:
+        ran = subprocess.run([sys.executable, *told], env=outside, capture_output=True, text=True, check=True)
+        return ran.stdout
+
+    listed = said("-m", "tableforone", "languages")
+    assert re.search(r"^it \(Italiano\): \d+%, \d+ of \d+ messages$", listed, re.MULTILINE)
+    helped = said("-m", "tableforone", "--help")
+    assert "elencare i giochi" in helped and "show how complete each language is" in helped
+    page = said("-c", SETTINGS)
+    assert '<html lang="it"' in page and "<h1>Impostazioni</h1>" in page and ">Italiano<" in page
+    assert "Warnings" in page and "Rules" in page  # what is not translated is in English
+
+
+SETTINGS: Final = """
+from tableforone.kernel.speech import speaking
+from tableforone.pages import settings
+from tableforone.pages.visit import Visit
+
+class Nothing:
+    def summaries(self):
+        return []
+
+with speaking("it"):
+    print(settings.show(Visit(settings.read("")), Nothing()).html)
+"""

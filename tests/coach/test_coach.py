@@ -19,6 +19,7 @@ from tableforone.coach.hints import (
     PlannedTurn,
     after,
     in_words,
+    measure,
     moves,
     ranked,
     refuses,
@@ -184,7 +185,10 @@ def test_a_sum_of_points_is_no_reason(game: str) -> None:
 
 def test_a_clear_verdict_is_not_said_twice_and_a_turn_that_is_surely_worse_is_not_praised() -> None:
     better, worse = [future(9, The_Duke_moves_in=3) for _ in range(6)], [future(3, Rain=4) for _ in range(6)]
-    assert why(causes(worse, better, "Leopold"), difference(worse, better)) == "You score about 6 points fewer."
+    assert (
+        why(causes(worse, better, "Leopold"), difference(worse, better), first=False)
+        == "You score about 6 points fewer."
+    )
     plain = [future(9) for _ in range(6)], [future(3) for _ in range(6)]
     assert why(causes(*plain, "Leopold"), difference(*plain)) == "No single cause stands out."
     even = [future(n) for n in (5, 7, 4, 8)], [future(6) for _ in range(4)]
@@ -210,6 +214,26 @@ def test_the_next_best_turn_is_the_one_that_comes_closest() -> None:
     lines = [PlannedLine((answer,), 3.0 - nth, 0.0, 0.0, 0.0) for nth, answer in enumerate(table.legal[:3])]
     played = [[future(n) for n in numbers] for numbers in ((9, 9, 9, 9), (1, 2, 1, 2), (8, 7, 8, 7))]
     assert ranked(table.spec, table.position, lines, played) == [0, 2, 1]
+
+
+def test_where_no_turn_wins_own_points_count() -> None:
+    """A game that is lost at once has the better margin; whoever cannot win any more plays on for points."""
+    table = middle("salamandra")
+    lines = [PlannedLine((answer,), 2.0 - nth, 0.0, 0.0, 0.0) for nth, answer in enumerate(table.legal[:2])]
+    played = [
+        [future(27, win=0.0, theirs=30) for _ in range(4)],
+        [future(n, win=0.01, theirs=70) for n in (58, 60, 59, 59)],
+    ]
+    assert ranked(table.spec, table.position, lines, played) == [1, 0]
+    assert measure(played)(played[1], played[0]).mean == 32
+    winning = [[one._replace(win=0.5) for one in futures] for futures in played]
+    assert ranked(table.spec, table.position, lines, winning) == [0, 1]
+
+
+def test_the_opponent_is_spared_nothing_where_he_scores_more() -> None:
+    ones = [future(9, theirs=20) for _ in range(6)]
+    others = [future(1, theirs=10, Rudolph_takes_a_grove=-3) for _ in range(6)]
+    assert "Rudolph takes" not in reason(ones, others, "Rudolph")
 
 
 def test_a_loan_before_it_makes_no_answer_of_a_refusal() -> None:

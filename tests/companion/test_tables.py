@@ -105,3 +105,18 @@ def test_the_table_is_laid_step_by_step(spec: GameSpec) -> None:
         steps = own_of(begun(spec)[0]).checklist(home.setup(level))
         assert len(steps) > 2
         assert all(step.text for step in steps)
+
+
+def test_an_instruction_needs_no_look_at_the_board(spec: GameSpec) -> None:
+    """A marker on a track says from where to where, a guest where it is; nothing is left to choose."""
+    found = set()
+    for seed, modules in ((0, ()), (2, spec.modules[2:3])):
+        table, teller = begun(spec, seed, modules=modules)
+        while not table.over:
+            teller.tell(table)
+            found |= {hand.text for hand in hands(table)}
+    moved = [text for text in found if "points marker" in text or ("Emperor track" in text and "marker" in text)]
+    assert all(" from " in text and " to " in text for text in moved), moved
+    assert not [text for text in found if text.startswith("Discard the") and "of the queue" not in text]
+    assert not [text for text in found if "token" in text and " or " in text]
+    assert found

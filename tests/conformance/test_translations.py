@@ -4,8 +4,10 @@ import re
 
 import pytest
 
+from tableforone import games
 from tableforone.commands.translating import parts
 from tableforone.kernel import lesson
+from tableforone.kernel.meanings import PRINTED
 from tableforone.kernel.rules import paragraphs
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import speaking
@@ -60,3 +62,18 @@ def test_numbered_rules_have_the_numbers_of_the_english_ones(spec: GameSpec, lan
         theirs = paragraphs(file.read_text(encoding="utf-8"))
         assert [number for number in theirs if number not in english] == []
         assert [number for number in english if number in theirs] == list(theirs)  # in the same order
+
+
+@pytest.mark.parametrize(
+    ("game", "translated", "printed"),
+    [
+        ("lords-of-waterdeep", "Orkfestung überfallen", "Raid Orc Stronghold"),
+        ("grand-austria-hotel", "Flamencotänzerin", "Flamenco Dancer"),
+    ],
+)
+def test_names_of_cards_in_a_lesson_are_as_the_reader_wants_them(game: str, translated: str, printed: str) -> None:
+    spec = games.find(game)
+    for language, there, absent in (("de", translated, printed), (f"de{PRINTED}", printed, translated)):
+        with speaking(language):
+            told = "\n".join(text for each in lesson.lessons(spec) for text in texts_of_lesson(each))
+        assert there in told and absent not in told

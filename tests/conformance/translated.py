@@ -14,9 +14,9 @@ ENGLISH: Final = (
     " place places placed score scores win wins loses pay pays back any or other others does do did done undo open"
 )
 NOT_ENGLISH_THERE: Final = {  # words of the list that the language has too, or borrows
-    "de": "an level was",
-    "fr": "gain on or place places score scores",
-    "es": "dice has",
+    "de": "an do level was",
+    "fr": "gain gains on or place places score scores",
+    "es": "dice do has",
 }
 MANY: Final = {  # nouns whose plural differs: one, several
     "de": "Punkt/Punkte Krone/Kronen Karte/Karten Gast/Gäste Feld/Felder Runde/Runden Zug/Züge Kristall/Kristalle"
@@ -35,7 +35,7 @@ MANY: Final = {  # nouns whose plural differs: one, several
 }
 SINGULAR: Final = {"fr": "[01]"}  # the numbers before a noun in the singular; elsewhere 1 alone
 MARKS: Final = {  # what is never written so, in any language and in one
-    "": r"\"|\w'\w|[^ ]  [^ ]|\.\.\.| - |[{}]| [,.](?!\d)",
+    "": r"\"|\w'\w|[^ ]  [^ ]|\.\.\.| - |[{}]| [,.](?!\d)|(?<![\w./:–-])-\d",
     "de": r"(?<!\w)“\w|”|[^\u202f\d]%|\d%",
     "fr": r"(?<=\w)[;!?](?=\s|$)|(?<=\w):(?=\s)|«(?!\u00a0)|(?<!\u00a0)»|[“”„]|[^\u202f\d]%|\d%",
     "es": r"[“”„]|[^\u202f\d]%|\d%|^[^¿]*\?|^[^¡]*!",
@@ -44,15 +44,17 @@ TITLES: Final = re.compile("lords of waterdeep|let’s waltz!", re.IGNORECASE)
 PINS: Final = re.compile(r" ?\{\d\}")  # what a lesson points at
 
 
-def wrong_in(language: str, text: str, words_only: bool = False) -> str:
+def wrong_in(language: str, text: str) -> str:
     """What of a text is not as the language is written; empty where nothing is.
 
     >>> wrong_in("de", "Du nimmst 1 Punkte"), wrong_in("de", "2 Punkte"), wrong_in("fr", "Take a carte")
     ('1 Punkte', '', 'Take')
+    >>> wrong_in("de", "-2 Punkte"), wrong_in("de", "3.5 Punkte"), wrong_in("de", "Regel 20.5: −2, 3,5")
+    ('-2', '3.5', '')
     """
     text = TITLES.sub("X", PINS.sub("", text))
     rules = _rules(language)
-    if words_only or "\n" in text:  # a drawing of letters has marks of its own
+    if "\n" in text:  # a drawing of letters has marks of its own
         rules = rules[:1]
     return next((found[0] for rule in rules if (found := rule.search(text))), "")
 
@@ -66,6 +68,7 @@ def _rules(language: str) -> list[re.Pattern[str]]:
         pairs = [each.split("/") for each in MANY[language].split()]
         one, several = ("|".join(pair[k] for pair in pairs) for k in (0, 1))
         single = SINGULAR.get(language, "1")
-        rules.append(re.compile(rf"(?<![\w.,−–×/:+-]){single} (?:{several})(?!\w)"))
+        rules.append(re.compile(rf"(?<![\w.,−–×/:+-])(?<!\d, )(?<!\d / ){single} (?:{several})(?!\w)"))
         rules.append(re.compile(rf"(?<![\w.,])(?:[2-9]|\d\d+) (?:{one})(?!\w)"))
+        rules.append(re.compile(rf"(?<![\w.])\d+\.\d\d?(?=[ \u202f](?:{several}|s\b|%))"))
     return rules + [re.compile(MARKS[each]) for each in ("", language) if each in MARKS]

@@ -21,7 +21,7 @@ BLOCK: Final = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 SOURCE: Final = ROOT / "src" / "tableforone"
-BASES: Final = (ROOT, SOURCE, SOURCE / "games" / "grand_austria_hotel", ROOT / "tools" / "site")
+BASES: Final = (ROOT, ROOT / "src", SOURCE, SOURCE / "games" / "grand_austria_hotel", ROOT / "tools" / "site")
 SOURCES: Final = (".py", ".ftl", ".toml", ".html", ".js", ".css", ".c", ".json", ".yml", ".md", ".txt", ".ipynb")
 WORD: Final = re.compile(r"[^\W\d]\w*")
 OF_A_READER: Final = {"DAY", "DIR", "FILE", "FOLDER", "ID", "NAME"}  # what the reader puts in

@@ -74,6 +74,14 @@ class Engine(ABC):
         """Errors on the console since the start."""
 
     @abstractmethod
+    def lively(self) -> None:
+        """Let things move on pages."""
+
+    @abstractmethod
+    def trust(self, authority: bytes) -> None:
+        """Believe who vouches for certificates, as after the steps that a phone is shown."""
+
+    @abstractmethod
     def kill(self) -> None:
         """End it at once, as a power cut would."""
 
@@ -136,7 +144,7 @@ class Firefox(Engine):
         self.socket = socket.create_connection(("127.0.0.1", int(port.read_text(encoding="utf-8"))), PATIENCE)
         self.number, self.rest = 0, b""
         self._received()
-        self._send("WebDriver:NewSession", {"capabilities": {"alwaysMatch": {"acceptInsecureCerts": True}}})
+        self._send("WebDriver:NewSession", {"capabilities": {"alwaysMatch": {}}})
         self._send("WebDriver:SetTimeouts", {"script": PATIENCE * 1000, "pageLoad": PATIENCE * 1000})
         self.handle = self._send("WebDriver:GetWindowHandle", {})["value"]
 
@@ -194,6 +202,17 @@ class Firefox(Engine):
     def dark(self, dark: bool) -> None:
         self._chrome(
             "Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', arguments[0])", int(not dark)
+        )
+
+    def lively(self) -> None:
+        self._chrome("Services.prefs.setIntPref('ui.prefersReducedMotion', 0)")
+        self.until("!matchMedia('(prefers-reduced-motion: reduce)').matches")
+
+    def trust(self, authority: bytes) -> None:
+        self._chrome(
+            "Cc['@mozilla.org/security/x509certdb;1'].getService(Ci.nsIX509CertDB)"
+            ".addCertFromBase64(arguments[0], 'C,,')",
+            base64.b64encode(authority).decode(),
         )
 
     def picture(self) -> bytes:
@@ -271,6 +290,12 @@ class WebKit(Engine):
 
     def dark(self, dark: bool) -> None:
         """The theme of the desktop cannot be changed here: the app's own setting is used instead."""
+
+    def lively(self) -> None:
+        """They always do: it cannot be turned off here."""
+
+    def trust(self, authority: bytes) -> None:
+        """Its window skips the warning: nothing else can be told to it."""
 
     def picture(self) -> bytes:
         return base64.b64decode(self._send("GET", "/screenshot"))

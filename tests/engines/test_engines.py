@@ -17,7 +17,11 @@ from tests.engines.drivers import ENGINES, Engine, opened
 from tests.site.conftest import COMPILED
 from tests.site.host import Host
 from tests.web.conftest import Visitor
+from tests.web.test_https import House, house
 from tests.web.test_layout import SHELL_PAGES, SHOWN, positions
+from tests.web.test_network_pages import AFAR
+
+__all__ = ["house"]
 
 EVERY: Final = os.environ.get("TABLEFORONE_BROWSERS") == "all"
 SIZES: Final = ((1280, 720), (390, 844), (844, 390)) if EVERY else ((1280, 720), (390, 844))
@@ -64,7 +68,7 @@ PLAYED: Final = """
     const before = state(), end = Date.now() + 60000, pick = given.picks[n++ % given.picks.length];
     let again = Date.now();
     while (state() === before) {
-      if (Date.now() > end) throw new Error("no answer at " + before);
+      if (Date.now() > end) throw new Error(`no answer at ${before}: ${part(".notice", "textContent")}`);
       if (Date.now() >= again) {  // a person who sees nothing happen taps again
         const now = page().querySelectorAll(turn ? '.asides [data-key=" "]' : "button[form=answer][name=answer]");
         now[Math.floor(pick * now.length)]?.click();
@@ -76,6 +80,16 @@ PLAYED: Final = """
   }
   return answers;
 """
+# every animation of the table, and whether all have come to an end
+WATCHED: Final = """
+  const animate = Element.prototype.animate;
+  window.moved = [];
+  Element.prototype.animate = function (frames, how) {
+    if (how?.id === "table") moved.push(how.duration);
+    return animate.call(this, frames, how);
+  };
+"""
+STILL: Final = "!document.querySelector('.flying') && !document.getAnimations().some(each => each.id === 'table')"
 PICKS: Final = [0.31, 0.77, 0.12, 0.95, 0.5, 0.63, 0.04, 0.88]
 # what an engine says of things that it does not know and does not need
 KNOWN: Final = ("'manifest-src'",)
@@ -126,7 +140,13 @@ def test_an_engine_shows_and_plays_the_app_as_chromium_does(engine: Engine, live
     engine.go(f"{live}/games/{SHORT}/new")
     engine.run("document.querySelector('button[form=setup].primary').click()")
     engine.until("document.readyState === 'complete' && document.querySelector('#table')?.dataset.mode")
+    engine.lively()
+    engine.run(WATCHED)
     assert engine.run(PLAYED, {"framed": False, "picks": PICKS}) > 5
+    moved = engine.run("return moved")
+    assert len(moved) > 10
+    assert all(200 <= each <= 450 for each in moved), moved
+    assert engine.until(STILL)
     assert complaints(engine) == []
 
 
@@ -190,11 +210,44 @@ def sit_down(engine: Engine, host: Host, game: str) -> None:
     engine.until(f"{FRAME}?.readyState === 'complete' && {FRAME}.querySelector('#table')?.dataset.mode")
 
 
+def test_an_engine_has_everything_over_https(engine: Engine, house: House) -> None:
+    engine.trust(house.certificates.authority)
+    engine.go(f"https://{AFAR}:{house.safe}")
+    assert engine.run("return document.querySelector('[name=code]') !== null")  # the door
+    assert engine.run("return [isSecureContext, 'wakeLock' in navigator, 'clipboard' in navigator]") == [True] * 3
+
+
+ABLE: Final = ["workers", "offline", "webassembly", "locks", "screen", "clipboard", "speech", "sound", "database"]
+ASKED: Final = """
+  const rows = [...document.getElementById("can").tBodies[0].rows];
+  return Object.fromEntries(rows.map(row => [row.dataset.can, row.cells[1].textContent]));
+"""
+
+
+@pytest.mark.skipif(not EVERY, reason="every feature in every browser: make browsers")
+def test_an_engine_can_do_what_docs_say(engine: Engine, live: str) -> None:
+    engine.go(f"{live}/browser")
+    engine.until("document.getElementById('can').dataset.found")
+    found = engine.run(ASKED)
+    assert {name: found[name] for name in ABLE} == dict.fromkeys(ABLE, "yes")
+    assert found["share"] == "no"
+
+
+# fields into which an iPhone would zoom
+SMALL: Final = """
+  const fields = "input:not([type=radio], [type=checkbox], [type=hidden], [type=range], [type=file]), select, textarea";
+  const small = [...document.querySelectorAll(fields)].filter(e => parseFloat(getComputedStyle(e).fontSize) < 16);
+  return small.map(e => e.name);
+"""
+
+
 @pytest.mark.skipif(not EVERY, reason="every page in every browser: make browsers")
-@pytest.mark.parametrize("path", [*SHELL_PAGES, "/browser", "/studies"])
-def test_every_page_fits_three_widths(engine: Engine, live: str, path: str) -> None:
-    for width, height in SIZES:
-        engine.size(width, height)
-        engine.go(live + path.format(game=GAMES[0]))
-        assert engine.run("return document.scrollingElement.scrollWidth - innerWidth") <= 0, width
+def test_every_page_fits_three_widths(engine: Engine, live: str) -> None:
+    wide = "return document.scrollingElement.scrollWidth - innerWidth"
+    for path in (*SHELL_PAGES, "/rivals", "/browser", "/studies"):
+        for width, height in SIZES:
+            engine.size(width, height)
+            engine.go(live + path.format(game=GAMES[0]))
+            assert engine.run(wide) <= 0, (path, width)
+            assert engine.run(SMALL) == [], path
     assert complaints(engine) == []

@@ -1,9 +1,24 @@
 """Does the story tell what happened, to whom it is due, in linear time?"""
 
+import tableforone
+from tableforone.kernel.companion import facts
 from tableforone.kernel.journal import TakenBack
-from tableforone.kernel.story import log, moments, moved_after, steps_after, taken_back, told, told_after, turning_point
+from tableforone.kernel.speech import speaking
+from tableforone.kernel.story import (
+    in_force,
+    log,
+    moments,
+    moved_after,
+    said,
+    steps_after,
+    taken_back,
+    told,
+    told_after,
+    turning_point,
+)
 from tableforone.kernel.table import Table
 from tests.toy import TOY
+from tests.web.walks import walked
 
 
 def game() -> Table:
@@ -68,3 +83,38 @@ def test_many_take_backs_are_told_in_one_pass() -> None:
     assert len(lines) == 2 + 2 * 2001 + 2
     assert sum(line.undone for line in lines) == 2 * 2001
     assert sum(isinstance(entry, TakenBack) for entry, _ in table.record) == 2001
+
+
+def test_what_is_recorded_in_english_is_said_again_in_the_language_of_the_reader() -> None:
+    table = tableforone.new("high-season", seed=4)
+    german: dict[int, str] = {}  # by place in the record
+
+    def answer() -> None:
+        with speaking("de"):
+            german[len(table.record)] = table.spec.say(table.position, table.legal[0])
+            table.answer(table.legal[0])
+
+    for _ in range(12):
+        answer()
+    table.undo(4)
+    answer()
+    english = [said for _, said in table.record]
+    answers = [place for place, (entry, _) in enumerate(table.record) if not isinstance(entry, TakenBack)]
+    assert [said(table, place) for place in answers] == [english[place] for place in answers]
+    assert [table.spec.say(table.met(place), table.record[place][0]) for place in answers] == [
+        english[place] for place in answers
+    ]
+    with speaking("de"):
+        assert {place: said(table, place) for place in german} == german
+        undone = [line.text for line in log(table) if line.undone]
+        assert undone and not {*undone} & {*english}
+        assert [moment.said for moment in moments(table)] == [german[in_force(table)[n]] for n in table.questions]
+
+
+def test_entries_at_a_real_table_are_said_again_too() -> None:
+    table = walked("high-season-companion", 12)
+    english = [fact.said for fact in facts(table)]
+    with speaking("de"):
+        german = [fact.said for fact in facts(table)]
+        assert german == [table.spec.say(table.position_at(f.number), table.journal[f.number]) for f in facts(table)]
+    assert len(german) > 4 and german != english

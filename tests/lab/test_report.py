@@ -13,10 +13,12 @@ from tableforone.lab.counting import Contrast, Count, Found, Sure, contrasts, co
 from tableforone.lab.findings import answer, spoken
 from tableforone.lab.folder import REPORT, Folder
 from tableforone.lab.playing import GameRow, play, task
-from tableforone.lab.report import write_report
+from tableforone.lab.report import html, write_report
 from tableforone.lab.running import run
 from tableforone.lab.spreading import here
 from tableforone.lab.study import Study, study_of
+from tests.conformance.translated import LANGUAGES, wrong_in
+from tests.reading import texts_in
 
 TEXT = """
 title = "Is <b>level 5</b> hard?"
@@ -53,6 +55,19 @@ def test_it_needs_nothing_but_itself(page: str) -> None:
 def test_what_somebody_wrote_is_text(page: str) -> None:
     assert "Is &lt;b&gt;level 5&lt;/b&gt; hard?" in page
     assert "<b>level 5</b>" not in page
+
+
+NAMES = re.compile(r"Is <b>level 5</b> hard\?|Table for One|High Season: Grand Hotel|games\.parquet")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_in_the_language_of_its_reader(folder: Folder, language: str) -> None:
+    with speaking(language):
+        again = Folder.at(folder.path)
+        texts = [NAMES.sub("X", text.words) for text in texts_in(html(again, count(again)))]
+    assert len(texts) > 100
+    found = {text: wrong for text in texts if (wrong := wrong_in(language, text))}
+    assert found == {}
 
 
 def test_every_tag_is_closed(page: str) -> None:

@@ -59,7 +59,7 @@ def test_a_german_browser_reads_german_also_without_a_network(opened_in: Opens, 
     assert_in(window, "de")
     window.go("/settings")
     expect(window.frame.get_by_role("heading", name="Einstellungen", level=1)).to_be_visible()
-    assert window.shell.title() == window.frame.title() == "Einstellungen - Table for One"
+    assert window.shell.title() == window.frame.title() == "Einstellungen – Table for One"
     window.wait_for_rest()
     assert fetched(host, "de") == {"index-de.html", "manifest-de.webmanifest", "de.zip.packed"}
     assert fetched(host, "fr") == fetched(host, "es") == set()

@@ -4,6 +4,7 @@ import json
 import random
 import re
 from html import unescape
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from tableforone.games.grand_austria_hotel.companion import numbers as at_table
 from tableforone.games.grand_austria_hotel.companion import voice
 from tableforone.games.grand_austria_hotel.rules import cards as guests
 from tableforone.games.grand_austria_hotel.rules import numbers
+from tableforone.games.salamandra.companion import numbers as at_salamandra
 from tableforone.kernel.actions import Give
 from tableforone.kernel.companion import ADJUST, AHEAD, facts, list_ahead, own_of, repairs
 from tableforone.kernel.faults import Fault
@@ -24,7 +26,7 @@ from tableforone.kernel.meanings import PSEUDO
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.speech import speaking
 from tableforone.kernel.table import Table
-from tableforone.pages import companion
+from tableforone.pages import assets, companion
 from tableforone.pages.forms import Form
 from tests import twins
 from tests.web.conftest import Visitor
@@ -436,3 +438,73 @@ def test_a_new_guest_is_entered_on_the_line_of_the_list(window: Window) -> None:
     line.locator("label.row").click()
     expect(line.locator(".pad-ahead")).to_be_hidden()
     assert list_ahead(exported(window, name))  # ticked plainly: it is asked when it matters
+
+
+def asked_for_a_spot(way: int, seed: int) -> Table:
+    """A table of Salamandra at the question for the first free spot, along an arrow of this direction."""
+    spec = games.find("salamandra")
+    setup = spec.setup("1", (), {})
+    digital, table = twins.played(spec, setup, seed), twins.companion(spec, setup, seed)
+    twin, counts = twins.twin_of(spec), twins.Counts()
+    while not table.question or table.question.word != "free spot" or table.position.stack[-1][1] & 3 != way:
+        twins.tell_next(table, twin, digital, counts)
+        counts.hear(table)
+        assert not table.over
+    return table
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+@pytest.mark.parametrize(("way", "seed"), [(2, 0), (1, 2)])
+def test_the_first_free_spot_is_tapped_where_it_is(window: Window, way: int, seed: int) -> None:
+    """The line along the arrow and the four spots of its field are drawn on one screen."""
+    page, table = window.page, asked_for_a_spot(way, seed)
+    name = imported(window, table)
+    page.goto(f"/tables/{name}")
+    carry_out(page)
+    inspect(window)
+    drawn = page.locator(".spot-octo")
+    expect(drawn).to_be_in_viewport(ratio=1)
+    free = [place for place in range(4) if place in table.legal]
+    boxes = {place: drawn.locator(f'button[value="{place}"]').bounding_box() for place in free}
+    middle = drawn.bounding_box()
+    assert middle
+    across, down = middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2
+    for place, box in boxes.items():
+        assert box and box["width"] >= 56 and box["height"] >= 56
+        x, y = box["x"] + box["width"] / 2 - across, box["y"] + box["height"] / 2 - down
+        where = [(0, -1), (1, 0), (0, 1), (-1, 0)][place]  # clockwise from the top
+        assert x * where[0] + y * where[1] > 50
+    line = page.locator(".spot-line .oct-k").evaluate_all(
+        "all => all.map(key => { const box = key.getBoundingClientRect(); return [box.x, box.y]; })"
+    )
+    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line)]
+    assert len(steps) > 1 and all(dy > 50 if way == 2 else dx > 50 for dx, dy in steps)
+    assert page.locator(".asking button[name=answer]").count() == len(table.legal)
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert is_narrow(page)
+    further = at_salamandra.FIELD + 2
+    window.after(lambda: page.locator(f'.spot-line [value="{further}"]').dispatch_event("click"))
+    told = exported(window, name)
+    assert told.question and told.question.word == "free spot"  # of the field that was built since
+    assert told.position.stack[-1][2] == 2
+    window.after(lambda: page.locator('.spot-octo [value="2"]').dispatch_event("click"))
+    told = exported(window, name)
+    assert told.journal[len(table.journal) :][:2] == [further, 2]
+
+
+def test_the_scripts_of_the_page_share_no_name(visitor: Visitor) -> None:
+    """They run in one scope: a script that declares a name again does not run at all."""
+    visitor.see("/settings")
+    visitor.submit("/settings", sound="medium", companionsound="on")
+    page = visitor.see(f"/tables/{visitor.sit_down('grand-austria-hotel-companion')}")
+    scripts = re.findall(r'<script src="/static/\w+/([\w.]+)"', page)
+    assert {"app.js", "companion.js", "motion.js", "sound.js"} <= set(scripts)
+    texts = [assets.files()[script].read_text(encoding="utf-8") for script in scripts]
+    shared = [text for text in texts if "\n{ // names of its own" not in text]
+    names = [
+        name
+        for text in shared
+        for name in re.findall(r"^(?:const|let|(?:async )?function|class) (\w+)", text, re.MULTILINE)
+    ]
+    assert len(names) > 20
+    assert sorted(names) == sorted(set(names))

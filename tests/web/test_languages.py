@@ -3,7 +3,6 @@
 import random
 import re
 import shutil
-from html.parser import HTMLParser
 from itertools import cycle
 from pathlib import Path
 
@@ -11,62 +10,13 @@ import pytest
 from markupsafe import escape
 
 from tableforone import games, load
-from tableforone.kernel.speech import languages, name_of, speaking
+from tableforone.kernel.speech import speaking
 from tableforone.kernel.table import Table
 from tableforone.pages import offline, render, voice
 from tableforone.pages.assets import STATIC
 from tests.web.conftest import Visitor
 
 ROOT = Path(__file__).parents[2]
-PAGES = ("/settings",)  # all of whose words are messages by now
-SPOKEN_OF = ("aria-label", "title", "placeholder", "alt")  # attributes that a person hears or reads
-NAMES = {"Table for One", *map(name_of, languages())}  # a language is called as it calls itself
-
-
-class Words(HTMLParser):
-    """All that a person reads of the main part of a page."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[str] = []
-        self.inside: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag == "main" or self.inside:
-            if tag not in ("input", "br", "img", "use", "link", "meta"):
-                self.inside.append(tag)
-            self.found += [value for name, value in attrs if name in SPOKEN_OF and value]
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag in self.inside:
-            while self.inside.pop() != tag:
-                pass
-
-    def handle_data(self, data: str) -> None:
-        if self.inside and not {"code", "kbd", "script", "style"} & set(self.inside):
-            self.found.append(data.strip())
-
-
-def outside_of_messages(page: str) -> list[str]:
-    words = Words()
-    words.feed(page)
-    assert any("⟦" in text for text in words.found), "no message is on the page"
-    plain = (re.sub(r"⟦[^⟦⟧]*⟧", "", text) for text in words.found if text not in NAMES)
-    return [text for text in plain if re.search("[A-Za-z]{3}", text) and "⟦" not in text and "⟧" not in text]
-
-
-@pytest.mark.parametrize("path", PAGES)
-def test_every_word_is_a_message(visitor: Visitor, path: str) -> None:
-    visitor.cookies["settings"] = "language=en-XA"
-    page = visitor.see(path)
-    assert '<html lang="en-XA"' in page
-    assert outside_of_messages(page) == []
-
-
-def test_a_word_that_is_no_message_is_found(visitor: Visitor) -> None:
-    visitor.cookies["settings"] = "language=en-XA"
-    page = visitor.see("/settings").replace("</main>", '<p aria-label="Hidden">Forgotten</p></main>')
-    assert outside_of_messages(page) == ["Hidden", "Forgotten"]
 
 
 def test_two_readers_have_two_languages(visitor: Visitor) -> None:

@@ -1,6 +1,7 @@
 """Does every table lie right at every width?  Measured in a real Chromium, on positions amid random games.
 
 A few widths here; ``TABLEFORONE_WIDTHS=all`` (``make widths``): all of them, at every text size, light and dark.
+``TABLEFORONE_WIDTHS_LANGUAGE=de`` measures tables and pages in German; without it, English, and a phone in others.
 """
 
 import os
@@ -15,6 +16,7 @@ from playwright.sync_api import Browser, Page
 
 import tableforone
 from tableforone import games
+from tableforone.kernel.meanings import HOME, PSEUDO
 from tests.web.conftest import Visitor
 from tests.web.window import CLIPPED, Window
 
@@ -28,6 +30,8 @@ WIDTHS: Final = tuple(HEIGHTS) if EVERY else (390, 820, 844, 1024, 1280)
 SIZES: Final = ("normal", "large", "largest") if EVERY else ("normal", "largest")
 THEMES: Final = ("light", "dark") if EVERY else ("light",)
 SHARES: Final = (0.05, 0.35, 0.5, 0.7, 0.9) if EVERY else (0.35, 0.7)
+LANGUAGE: Final = os.environ.get("TABLEFORONE_WIDTHS_LANGUAGE", HOME)
+LONG: Final = (PSEUDO, "de")  # languages with long words
 SHOWN: Final = [game for game in games.ids() if game not in ("toy", "stones")]
 TABLES: Final = [(game, modules) for game in SHOWN for modules in sorted({(), tuple(games.find(game).modules)})]
 SHELL_PAGES: Final = ("/", "/games/{game}/new", "/games/{game}/rules", "/rules", "/settings", "/history", "/docs")
@@ -50,17 +54,24 @@ def positions(game: str, modules: tuple[str, ...]) -> list[str]:
     return stopped
 
 
-def faults_at(page: Page, measures: str) -> list[str]:
+def faults_at(page: Page, measures: str, widths: tuple[int, ...] = WIDTHS, sizes: tuple[str, ...] = SIZES) -> list[str]:
     """What lies wrong, at all widths and text sizes, of the page that is open."""
     found = []
     page.evaluate(f"() => {{ window.measured = {measures}; }}")  # once: what is asked again is quicker
-    there_and_back = cycle((WIDTHS, WIDTHS[::-1]))  # so a page is not laid out for a width at which nobody measures
-    for size, widths in zip(SIZES, there_and_back, strict=False):
+    there_and_back = cycle((widths, widths[::-1]))  # so a page is not laid out for a width at which nobody measures
+    for size, ways in zip(sizes, there_and_back, strict=False):
         page.evaluate("size => { document.documentElement.dataset.size = size; }", size)
-        for width in widths:
+        for width in ways:
             page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
             found += [f"{width} px, {size}: {fault}" for fault in page.evaluate("measured()")]
     return found
+
+
+def in_language(page: Page, live: str, language: str) -> Page:
+    """The page of somebody who reads this language."""
+    if language != HOME:
+        page.context.add_cookies([{"name": "settings", "value": f"language={language}", "url": live}])
+    return page
 
 
 @pytest.fixture
@@ -81,8 +92,8 @@ def looks_of(page: Page, address: str) -> list[str]:
 def test_a_table_lies_right_at_every_width(
     windows: Callable[..., Window], live: str, game: str, modules: tuple[str, ...], theme: str
 ) -> None:
-    faults, page = [], windows("desktop", theme).page
-    with Visitor(base_url=live) as visitor:
+    faults, page = [], in_language(windows("desktop", theme).page, live, LANGUAGE)
+    with Visitor(base_url=live, timeout=120) as visitor:
         saved = [visitor.api("POST", "/tables/import", json={"text": text}) for text in positions(game, modules)]
     for number, table in enumerate(saved):
         address = f"/tables/{table.json()['id']}"
@@ -106,9 +117,28 @@ SIDEWAYS: Final = """() => {
 
 
 @pytest.mark.parametrize("path", SHELL_PAGES)
-def test_no_page_scrolls_sideways(page: Page, path: str) -> None:
-    page.goto(path.format(game=SHOWN[0]))
+def test_no_page_scrolls_sideways(page: Page, live: str, path: str) -> None:
+    in_language(page, live, LANGUAGE).goto(path.format(game=SHOWN[0]))
     faults = faults_at(page, SIDEWAYS)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", LONG)
+def test_tables_and_pages_lie_right_on_a_phone_in_a_language_with_long_words(
+    page: Page, live: str, language: str
+) -> None:
+    in_language(page, live, language)
+    faults = []
+    with Visitor(base_url=live, timeout=120) as visitor:
+        for game in SHOWN:
+            saved = visitor.api("POST", "/tables/import", json={"text": positions(game, ())[0]})
+            page.goto(f"/tables/{saved.json()['id']}")
+            assert page.locator("html").get_attribute("lang") == language
+            page.evaluate("document.fonts.ready")
+            faults += [f"{game}, {fault}" for fault in faults_at(page, MEASURES, (390,), ("normal",))]
+    for path in SHELL_PAGES:
+        page.goto(path.format(game=SHOWN[0]))
+        faults += [f"{path}, {fault}" for fault in faults_at(page, SIDEWAYS, (390,), ("normal",))]
     assert not faults, "\n".join(faults)
 
 
@@ -160,7 +190,7 @@ FOLLOWED: Final = f"""async picks => {{
 @pytest.mark.parametrize("game", ["grand-austria-hotel", "lords-of-waterdeep"])
 def test_the_view_follows_the_question(page: Page, live: str, game: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
-    with Visitor(base_url=live) as visitor:
+    with Visitor(base_url=live, timeout=120) as visitor:
         new = {"game": game, "seed": 4}
         page.goto(f"/tables/{visitor.api('POST', '/tables', json=new).json()['id']}")
     chance = random.Random(3)
@@ -170,7 +200,7 @@ def test_the_view_follows_the_question(page: Page, live: str, game: str, width: 
 def test_a_finger_finds_the_spots_of_a_drawing(browser: Browser, live: str) -> None:
     context = browser.new_context(base_url=live, has_touch=True, is_mobile=True)
     page = context.new_page()
-    with Visitor(base_url=live) as visitor:
+    with Visitor(base_url=live, timeout=120) as visitor:
         saved = [visitor.api("POST", "/tables/import", json={"text": text}) for text in positions("salamandra", ())]
     for table in saved:
         page.goto(f"/tables/{table.json()['id']}")
@@ -186,7 +216,7 @@ def test_a_finger_finds_the_spots_of_a_drawing(browser: Browser, live: str) -> N
 
 def test_a_phone_table_has_one_menu(page: Page, live: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    with Visitor(base_url=live) as visitor:
+    with Visitor(base_url=live, timeout=120) as visitor:
         page.goto(f"/tables/{visitor.api('POST', '/tables', json={'game': SHOWN[0]}).json()['id']}")
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog", name="This game")

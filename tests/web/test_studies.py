@@ -52,6 +52,8 @@ def test_a_study_is_begun_watched_and_read(visitor: Visitor) -> None:
     assert "250 games" not in page and "/studies/high-season-level-1/report" in page
     report = visitor.get("/studies/high-season-level-1/report")
     assert "Games won" in report.text
+    german = visitor.get("/studies/high-season-level-1/report", headers={"Accept-Language": "de"})
+    assert "Gewonnene Partien" in german.text and "Stufe 1" in german.text
     assert "script-src" not in report.headers["content-security-policy"]
     assert "sandbox" in report.headers["content-security-policy"]
     assert visitor.get("/studies/high-season-level-1/games").content[:4] == b"PAR1"

@@ -24,7 +24,7 @@ from tests.web.window import CLIPPED, UNSEEN, Window
 
 GAMES = [game for game in games.ids() if game != "toy"]
 SHELL = ("tokens.css", "shell.css", "components.css", "play.css", "icons.svg", "mark.svg", "htmx.min.js", "app.js")
-ALWAYS = ("explain.css", "explain.js", "coach.js")
+ALWAYS = ("sideways.css", "explain.css", "explain.js", "coach.js", "motion.js")
 FONTS = ("fonts/table-sans-400.woff2", "fonts/table-sans-700.woff2", "fonts/table-serif-600.woff2")
 ALL_MODULES = "all modules"
 

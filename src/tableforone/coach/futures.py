@@ -175,9 +175,9 @@ def difference(ones: Sequence[Future], others: Sequence[Future]) -> Interval:
     return interval([one.margin - other.margin for one, other in pairs], OVERCONFIDENT)
 
 
-def points_difference(ones: Sequence[Future], others: Sequence[Future]) -> Interval:
+def points_difference(ones: Sequence[Future], others: Sequence[Future], least: float = 0.0) -> Interval:
     """How many own points the first turn brings more, by the same pairs."""
-    return interval([one.mine - other.mine for one, other in zip(ones, others, strict=True)])
+    return interval([one.mine - other.mine for one, other in zip(ones, others, strict=True)], least)
 
 
 def chance_difference(ones: Sequence[Future], others: Sequence[Future]) -> Interval:

@@ -5,12 +5,14 @@ All of it follows from what the player may know.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from tableforone.coach.futures import (
     FEWEST,
+    OVERCONFIDENT,
     Future,
     Futures,
     Interval,
@@ -19,7 +21,7 @@ from tableforone.coach.futures import (
     interval,
     points_difference,
 )
-from tableforone.coach.reasons import MINE, NOTHING, causes
+from tableforone.coach.reasons import MINE, NOTHING, THEIRS, causes
 from tableforone.coach.reasons import in_words as in_words_of
 from tableforone.coach.voice import t
 from tableforone.kernel.frames import reply, settle
@@ -70,7 +72,7 @@ class PlannedTurn(NamedTuple):
 
     @property
     def words(self) -> str:
-        return "; ".join(move.short for move in self.moves)
+        return t("details", parts=[move.short for move in self.moves])
 
 
 class Hint(NamedTuple):
@@ -220,20 +222,22 @@ def _hint(
         said = t("verdict-plan") if len(turns) > 1 else t("verdict-alone")
         best = turns[0]
         return Hint(stage, tuple(turns), said, Interval(best.win, 0.0, 1.0), Interval(best.mine, best.mine, best.mine))
+    better = measure(played)
     for nth, turn in enumerate(turns):
         beside = played[1] if nth == 0 else played[0]
+        gap = better(played[nth], beside)
         turns[nth] = turn._replace(
             win=interval([one.win for one in played[nth]]).mean,
             mine=interval([one.mine for one in played[nth]]).mean,
             theirs=interval([one.theirs for one in played[nth]]).mean,
-            behind=difference(played[0], played[nth]).mean if nth else 0.0,
-            reason=why(causes(played[nth], beside, opponent), difference(played[nth], beside)),
+            behind=better(played[0], played[nth]).mean if nth else 0.0,
+            reason=why(causes(played[nth], beside, opponent, gap), gap, first=nth == 0),
         )
     win = interval([one.win for one in played[0]])
     off = calibration_error(spec.id, futures.level)
     high = win.high + off if win.high + off < SUREST else 1.0
     held = Interval(min(win.mean, SUREST), max(0.0, min(win.low - off, SUREST)), high)
-    said = verdict(difference(*played[:2]), chance_difference(*played[:2]), turns[1])
+    said = verdict(better(*played[:2]), chance_difference(*played[:2]), turns[1])
     points = interval([one.mine for one in played[0]])
     return Hint(stage, tuple(turns), said, held, points, known)
 
@@ -250,20 +254,32 @@ def ranked(spec: GameSpec, p: Any, lines: list[PlannedLine], played: list[list[F
         if len(order) > 1 and refuses(spec, p, lines[0].answers):
             order.sort(key=lambda nth: refuses(spec, p, lines[nth].answers))
         return order
+    better, refused = measure(played), [refuses(spec, p, line.answers) for line in lines]
     for nth in order[1:]:
         first = order[0]
-        better = difference(played[nth], played[first])
-        takes = refuses(spec, p, lines[first].answers) and not refuses(spec, p, lines[nth].answers)
-        more = points_difference(played[nth], played[first])
-        if better.low > 0 or (better.mean > 0 and more.low > 0) or (takes and better.high > 0):
+        gap, more = better(played[nth], played[first]), points_difference(played[nth], played[first])
+        likely = gap.mean > 0 and more.low > 0 and not refused[nth]
+        if gap.low > 0 or likely or (refused[first] and not refused[nth] and gap.high > 0):
             order.remove(nth)
             order.insert(0, nth)
     best = played[order[0]]
-    return [order[0], *sorted(order[1:], key=lambda nth: difference(best, played[nth]).mean)]
+    return [order[0], *sorted(order[1:], key=lambda nth: better(best, played[nth]).mean)]
 
 
-def why(found: list[Cause], gap: Interval) -> str:
-    """The reason beside a verdict with this gap in points: what the verdict says already is not said again."""
+def measure(played: list[list[Future]]) -> Callable[[Sequence[Future], Sequence[Future]], Interval]:
+    """How turns are compared: by margin; by own points where no turn has a chance to win."""
+    if max(interval([one.win for one in futures]).mean for futures in played) < OUT_OF_REACH:
+        return partial(points_difference, least=OVERCONFIDENT)
+    return difference
+
+
+def why(found: list[Cause], gap: Interval, first: bool = True) -> str:
+    """The reason beside a verdict with this gap in points: what the verdict says already is not said again.
+
+    Nothing but what speaks against a turn is no reason to take it ``first``.
+    """
+    if first and found and {key for key, _ in found} <= {MINE[1], THEIRS[1]}:
+        found = [NOTHING]
     if gap.low > 0 and gap.mean >= EVEN and [key for key, _ in found] == [MINE[0]]:
         found = [NOTHING]
     return in_words_of(found) if found != [NOTHING] or gap.low > 0 else ""

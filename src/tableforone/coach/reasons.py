@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from tableforone.coach.futures import FEWEST, Future, Happening, difference, interval, points_difference
+from tableforone.coach.futures import FEWEST, Future, Happening, Interval, difference, interval, points_difference
 from tableforone.coach.voice import t
 from tableforone.puzzles import Cause
 
@@ -13,6 +13,7 @@ OFTEN: Final = 0.4  # of the futures: a smaller difference is not worth a word
 WORTH: Final = 0.5  # points that are worth a word
 MINE: Final = ("reason-mine", "reason-mine-fewer")
 THEIRS: Final = ("reason-theirs", "reason-theirs-more")
+SAVES: Final = "reason-saves"
 NOTHING: Final[Cause] = ("reason-none", {})
 COUNTS: Final = 1.0  # points that what happens must bring on average
 
@@ -26,10 +27,14 @@ def in_words(found: Sequence[Cause]) -> str:
     return " ".join(t(key, **data) for key, data in found)
 
 
-def causes(ones: Sequence[Future], others: Sequence[Future], opponent: str) -> list[Cause]:
-    """The same before it is put into words; from differences that are surely not zero."""
+def causes(ones: Sequence[Future], others: Sequence[Future], opponent: str, gap: Interval | None = None) -> list[Cause]:
+    """The same before it is put into words; from differences that are surely not zero.
+
+    ``gap`` is how much better the first turn is: by points of margin, where nothing else counts.
+    """
     if len(ones) < FEWEST:
         return []
+    gap = gap or difference(ones, others)
     mine = points_difference(ones, others)
     theirs = interval([other.theirs - one.theirs for one, other in zip(ones, others, strict=True)])
     good, bad = list[Cause](), list[Cause]()
@@ -38,12 +43,14 @@ def causes(ones: Sequence[Future], others: Sequence[Future], opponent: str) -> l
             data = {"points": max(1, round(abs(gain.mean))), "opponent": opponent}
             good += [(more, data)] if gain.mean > 0 else []
             bad += [(fewer, data)] if gain.mean < 0 else []
-    if bad and difference(ones, others).high < 0:
+    if bad and gap.high < 0:
         return bad + good  # nothing is praised in a turn that is surely worse
     found = happens(ones, others)
+    if found and found[0] == SAVES and THEIRS[1] in [key for key, _ in bad]:
+        found = None  # he is spared nothing: he scores more
     if found:
         return [found, *(cause for cause in good if cause[0] not in MINE)]
-    if difference(ones, others).low > 0 and (found := happens(ones, others, own=True) or follows(ones, others)):
+    if gap.low > 0 and (found := happens(ones, others, own=True) or follows(ones, others)):
         return [found, *(cause for cause in good if cause[0] not in MINE)]
     return good or bad or [NOTHING]
 
@@ -57,12 +64,12 @@ def happens(ones: Sequence[Future], others: Sequence[Future], own: bool = False)
     for what in sorted({what for future in (*ones, *others) for what in future.told}, key=str):
         met = [[what in future.told or what in future.heard for future in turn] for turn in (ones, others)]
         apart = interval([one - other for one, other in zip(*met, strict=True)])
-        counts = (
-            sum(one.told.get(what, 0) - other.told.get(what, 0) for one, other in zip(ones, others, strict=True)) / n
-        )
+        more = ones if apart.mean > 0 else others  # where it happens more often
+        brings = [future.told[what] for future in more if what in future.told]
+        counts = apart.mean * sum(brings) / len(brings) if brings else 0.0  # above zero: good for the player
         if not own and apart.mean > 0 and what in ones[0].own:
             continue  # it is the turn itself
-        text = _text(what, ones if apart.mean > 0 else others)
+        text = _text(what, more)
         if abs(apart.mean) >= OFTEN and apart.sure and counts >= COUNTS and (counts, len(text)) > best:
             best, found = (counts, len(text)), _cause(text, sum(met[0]), sum(met[1]), n)
     return found
@@ -93,4 +100,4 @@ def _cause(event: str, here: int, there: int, n: int) -> Cause:
         return "reason-always", {"event": event}
     if here > there:
         return "reason-often", {"event": event, "times": here, "games": n, "less": there}
-    return "reason-saves", {"event": event, "times": there, "games": n, "less": here}
+    return SAVES, {"event": event, "times": there, "games": n, "less": here}

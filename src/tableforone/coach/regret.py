@@ -43,7 +43,7 @@ def regrets(spec: GameSpec, games: int, seed: int, budgets: Sequence[Budget] = B
                 line = best
             if line.answers not in known:
                 pair = [[futures.future(p, one.answers, nth) for nth in range(GAMES)] for one in (best, line)]
-                known[line.answers] = points_difference(*pair).mean, chance_difference(*pair).mean
+                known[line.answers] = points_difference(pair[0], pair[1]).mean, chance_difference(*pair).mean
             found.append(known[line.answers])
     return [_regret(spec.id, budget, found) for budget, found in zip(budgets, lost, strict=True) if found]
 

@@ -149,7 +149,7 @@ def _tell(table: Table, found: Review) -> None:
 
 
 def _turn(made: tuple[Move, ...]) -> str:
-    return "; ".join(move.short for move in made)
+    return t("details", parts=[move.short for move in made])
 
 
 def _tell_turning(table: Table, found: Review, moment: Moment) -> None:

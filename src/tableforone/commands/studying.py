@@ -20,7 +20,7 @@ from tableforone.lab.parquet import need_pyarrow, write_table
 from tableforone.lab.report import write_report
 from tableforone.lab.running import Progress, Spread, run
 from tableforone.lab.spreading import here, in_processes
-from tableforone.lab.study import read_study
+from tableforone.lab.study import in_words, read_study
 from tableforone.players.agents import KINDS
 from tableforone.terminal.plain import tell
 
@@ -57,7 +57,7 @@ def _spread(arguments: argparse.Namespace, workers: int) -> Spread:
 
 def _write(folder: Folder) -> None:
     found = write_report(folder)
-    tell(*answer(folder.study, found))
+    tell(*answer(in_words(folder.study), found))
     tell(f"{folder.path / REPORT}")
     write_table(folder)  # last: without PyArrow it says what to install
     tell(f"{folder.path / TABLE}")

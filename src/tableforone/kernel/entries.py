@@ -10,18 +10,20 @@ from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.voice import m
 
 NUMBERS: Final = re.compile(r"-?\d+")
+MINUS: Final = "−"  # as it is written in a text; a keyboard has the other one
 
 
 def typed(question: Question, said: str) -> int:
     """The answer with these words, or whose words hold this number, or just these numbers."""
     if not question.words:
         raise Fault(m("entry-not-a-number"))
+    said = said.strip().replace(MINUS, "-")
     numbers = sorted(said.replace(",", " ").split())
-    pairs = list(zip(question.answers, question.words, strict=True))
-    exact = [answer for answer, word in pairs if word.casefold() == said.strip().casefold()]
+    pairs = [(a, word.replace(MINUS, "-")) for a, word in zip(question.answers, question.words, strict=True)]
+    exact = [answer for answer, word in pairs if word.casefold() == said.casefold()]
     meant = exact or [answer for answer, word in pairs if numbers == sorted(NUMBERS.findall(word))]
     if len(meant) != 1:
-        plain = [word for word in question.words if NUMBERS.fullmatch(word)] or question.words
+        plain = [word for word in question.words if NUMBERS.fullmatch(word.replace(MINUS, "-"))] or question.words
         raise Fault(m("entry-out-of-range", said=clipped(said), first=plain[0], last=plain[-1]))
     return meant[0]
 

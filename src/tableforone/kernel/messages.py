@@ -57,8 +57,13 @@ def keys(folder: Path, language: str) -> list[str]:
 
 
 def stretched(text: str) -> str:
-    """A message of the pseudo-language."""
-    return f"⟦{text}{'~' * int(len(text) * LONGER)}⟧"
+    """A message of the pseudo-language.  What makes it longer has blanks, where a line may break.
+
+    >>> stretched("Undo"), stretched("Put one of his agents on Waterdeep Harbor")
+    ('⟦Undo~⟧', '⟦Put one of his agents on Waterdeep Harbor~~~~~~~~ ~~~~~~~~⟧')
+    """
+    more = int(len(text) * LONGER)
+    return f"⟦{text}{' '.join('~' * min(8, more - n) for n in range(0, more, 8))}⟧"
 
 
 def compiled(folder: Path, language: str) -> CodeType:

@@ -23,6 +23,7 @@ class RulesText(NamedTuple):
     text: str
     translated: bool  # at least in part
     complete: bool  # nothing of it is in another language
+    english: frozenset[str] = frozenset()  # the numbers that a translation lacks
 
 
 @remembered
@@ -33,14 +34,15 @@ def rules_of(folder: Path) -> dict[str, str]:
 
 def rules_text(folder: Path) -> RulesText:
     """The document: each paragraph in the language of the reader, in English where that language lacks it."""
-    english = (folder / "RULES.md").read_text(encoding="utf-8")
+    ours = (folder / "RULES.md").read_text(encoding="utf-8")
     file = folder / "voice" / SPOKEN.get().removesuffix(PRINTED) / "RULES.md"
-    if not file.is_file():
-        return RulesText(english, translated=False, complete=SPOKEN.get() in (HOME, PSEUDO))
-    found = dict(_blocks(file.read_text(encoding="utf-8")))
-    blocks = list(_blocks(english))
+    if SPOKEN.get() in (HOME, PSEUDO):
+        return RulesText(ours, translated=False, complete=True)
+    found = dict(_blocks(file.read_text(encoding="utf-8"))) if file.is_file() else {}
+    blocks = list(_blocks(ours))
     lines = [line for number, block in blocks for line in found.get(number, block)]
-    return RulesText("\n".join(lines) + "\n", True, all(number in found for number, _ in blocks))
+    english = frozenset(number for number, _ in blocks if number not in found)
+    return RulesText("\n".join(lines) + "\n", bool(found), not english, english)
 
 
 def _blocks(text: str) -> Iterator[tuple[str, list[str]]]:
@@ -66,7 +68,7 @@ def paragraphs(text: str) -> dict[str, str]:
 
 
 def _words(lines: list[str]) -> str:
-    """The words of a rule, without its number; a heading or a rule of dashes ends it."""
+    """The words of a rule in one line, without its number; a heading or a rule of dashes ends it."""
     first, *others = NUMBERED.sub("", lines[0]), *lines[1:]
     own = takewhile(lambda line: not line.startswith("#") and line.strip() != "---", others)
-    return " ".join(filter(None, (line.strip() for line in (first, *own))))
+    return " ".join(filter(None, (line.strip().removeprefix("- ") for line in (first, *own))))

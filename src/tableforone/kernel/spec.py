@@ -232,6 +232,7 @@ class Deck(NamedTuple):
     write: Callable[[Mapping[str, tuple[int, ...]]], str]  # the file: own cards, and ours where those are unknown
     learned: Callable[[Any], Mapping[str, tuple[int, ...]]]  # own cards, as far as a position knows them
     drawn: Callable[[tuple[int, ...], int], str] = lambda told, answer: ""  # an answer as names of icons
+    titled: Callable[[str], str] = lambda card: card  # a card in words, where what is printed on it is no name
 
 
 @dataclass(frozen=True, eq=False)

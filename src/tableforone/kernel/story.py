@@ -9,8 +9,10 @@ from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, Position, reply, step
 from tableforone.kernel.journal import TakenBack
+from tableforone.kernel.meanings import HOME
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import ScoreLine
+from tableforone.kernel.speech import SPOKEN
 from tableforone.kernel.table import Table
 from tableforone.kernel.voice import t
 from tableforone.kernel.why import Explanation, explain
@@ -35,6 +37,7 @@ class LogLine(NamedTuple):
     step: int = 0  # of the opponent's turn after this answer: 1, 2, ...; 0: nothing to explain
     asked: int = 0  # the player's question from which this followed
     decision: int = 0  # 1, 2, ...: the opponent's decisions in force, counted through the game; 0: none
+    place: int = 0  # in the record, of an answer
 
 
 class ScoredMove(NamedTuple):
@@ -96,14 +99,14 @@ def log(table: Table, last: int = 0) -> list[LogLine]:
     """
     lines: list[LogLine] = []
     in_force: list[int] = []  # places in the list, by the number of the question
-    for entry, said in table.record:
+    for place, (entry, _) in enumerate(table.record):
         if isinstance(entry, TakenBack):
-            for place in in_force[entry.to :]:
-                lines[place] = lines[place]._replace(undone=True)
+            for undone in in_force[entry.to :]:
+                lines[undone] = lines[undone]._replace(undone=True)
             del in_force[entry.to :]
         else:
             in_force.append(len(lines))
-            lines.append(LogLine(len(in_force) - 1, said, "table", answered=True))
+            lines.append(LogLine(len(in_force) - 1, "", "table", answered=True, place=place))
     return _with_events(table, lines, last)
 
 
@@ -120,7 +123,7 @@ def _with_events(table: Table, answers: list[LogLine], last: int) -> list[LogLin
     decisions = sum(_decisions(table, line.number, line.number in own) for line in answers[:start] if not line.undone)
     for line in answers[start:]:
         if line.undone:
-            told.append(line._replace(who="me"))
+            told.append(line._replace(who="me", text=said(table, line.place)))
             continue
         mine = line.number in own
         events = [(event, text) for event in _new(table, line.number, mine) if (text := tell(event))]
@@ -129,7 +132,7 @@ def _with_events(table: Table, answers: list[LogLine], last: int) -> list[LogLin
         if mine:
             told.append(line._replace(who="me", text=_did(table, line)))
         elif not events:  # what the cards and dice showed is told by what followed
-            told.append(line._replace(who="table"))
+            told.append(line._replace(who="table", text=said(table, line.place)))
         for event, text in events:
             decided = event[0] == DECIDE
             nth += decided
@@ -142,7 +145,14 @@ def _with_events(table: Table, answers: list[LogLine], last: int) -> list[LogLin
 
 def _did(table: Table, line: LogLine) -> str:
     """The player's own answer as a sentence."""
-    return table.spec.did(table.position_at(line.number), table.journal[line.number]) or line.text
+    done = table.spec.did(table.position_at(line.number), table.journal[line.number])
+    return done or said(table, line.place)
+
+
+def said(table: Table, place: int) -> str:
+    """An answer of the record, said again in the language of the reader: what is recorded is English."""
+    answer, words = table.record[place]
+    return words if SPOKEN.get() == HOME else table.spec.say(table.met(place), answer)
 
 
 def _counted_at_the_end(table: Table, asked: int) -> list[LogLine]:
@@ -198,20 +208,23 @@ def taken_back(table: Table) -> list[int]:
 
 def moments(table: Table) -> list[ScoredMove]:
     """The player's answers in force, oldest first."""
-    said = said_in_force(table)
+    places = in_force(table)
     scores = table.spec.scores
-    return [ScoredMove(number, said[number], *scores(table.position_at(number))) for number in table.questions]
+    return [
+        ScoredMove(number, said(table, places[number]), *scores(table.position_at(number)))
+        for number in table.questions
+    ]
 
 
-def said_in_force(table: Table) -> list[str]:
-    """The words of every answer in force."""
-    words: list[str] = []
-    for entry, said in table.record:
+def in_force(table: Table) -> list[int]:
+    """The places in the record of the answers in force."""
+    places: list[int] = []
+    for place, (entry, _) in enumerate(table.record):
         if isinstance(entry, TakenBack):
-            del words[entry.to :]
+            del places[entry.to :]
         else:
-            words.append(said)
-    return words
+            places.append(place)
+    return places
 
 
 def final_count(table: Table) -> list[CountedLine]:

@@ -73,6 +73,7 @@ class Table:
         self.reveals_taken_back = 0
         self._deals = deals or self._own_deals()
         self._snapshots: dict[int, Position] = {}
+        self._met: dict[int, Position] = {}  # by place in the record: what a person's answer met, taken back or not
         self._redo: list[Answer] = []  # undone answers, the next one last
         self._answers: list[int] | None = None
         try:
@@ -195,17 +196,18 @@ class Table:
 
     def _apply(self, answer: Answer) -> None:
         if self._is_told():
-            self._snapshots[len(self.journal)] = self.position.copy()
+            met = self.position.copy()
+            self._snapshots[len(self.journal)] = self._met[len(self.record)] = met
         if self._redo and self._redo.pop() != answer:
             self._redo.clear()  # another answer, another future
-        self.record.append((answer, self._said(answer)))
+        self.record.append((answer, self._recorded(answer)))
         self.journal.append(answer)
         self.events.append([])
         self.position.heard = self.events[-1]
         reply(self.position, self.spec.words, answer)
         self._settle()
 
-    def _said(self, answer: Answer) -> str:
+    def _recorded(self, answer: Answer) -> str:
         """What is recorded of an answer: in English, for every player."""
         if SPOKEN.get() == HOME:
             return self.spec.say(self.position, answer)
@@ -303,6 +305,18 @@ class Table:
             raise Fault(m("table-no-question", n=number))
         return self._snapshots[number].copy()
 
+    def met(self, place: int) -> Position:
+        """A copy of the position that an entry of the record met, even one that was taken back."""
+        asked = max((n for n in self._met if n <= place), default=-1)
+        p, words = self.opening() if asked < 0 else self._met[asked].copy(), self.spec.words
+        p.heard = None
+        if asked < 0:
+            settle(p, words)
+        for answer, _ in self.record[max(asked, 0) : place]:  # cards and dice that came up since
+            reply(p, words, answer)
+            settle(p, words)
+        return p
+
     def copy(self, deals: Answerer = NOBODY) -> "Table":
         """An independent table with the same game on it.  It never deals what the seed would: say who does."""
         other = Table.__new__(Table)
@@ -310,6 +324,7 @@ class Table:
         other.record, other.journal, other._redo = self.record[:], self.journal[:], self._redo[:]
         other.events = [*self.events[:-1], self.events[-1][:]]  # only the last one can still grow
         other.position, other._snapshots = self.position.copy(), dict(self._snapshots)
+        other._met = dict(self._met)
         other.position.heard = other.events[-1]
         other._deals = deals
         return other

@@ -282,7 +282,11 @@ def table(found: Played) -> list[str]:
             cells.append(_ranged(100 * contrast.wins.mean, [100 * end for end in contrast.of_wins()]))
         lines.append(_line(cells))
     means = [sum(s.mine.rate for s in made) / len(made), sum(_mean_margin(s.mine) for s in made) / len(made)]
-    cells = [t("bench-mean", player=f"**{found.player}**", n=len(made)), t("percent", value=means[0]), signed(means[1])]
+    cells = [
+        t("bench-mean", player=f"**{found.player}**", n=len(made)),
+        t("bench-average", value=means[0]),
+        signed(means[1]),
+    ]
     for other in others:
         cells.append(signed(sum(s.beside[other].points.mean for s in made) / len(made)))
         cells.append(signed(sum(100 * s.beside[other].wins.mean for s in made) / len(made)))

@@ -162,7 +162,7 @@ def whiskers(
     if reference is not None:
         sheet.put('<path class="ref" d="M{0} {1}V{2}"/>', x(reference), sheet.top - 4, sheet.bottom)
         rate = t("number-percent", number=f"{reference:.0f}")
-        first = f"{shortened(rows[0].name, 24)}: {rate}"
+        first = t("labelled", name=shortened(rows[0].name, 24), what=rate)
         sheet.text(max(x(reference), len(first) * 3.2), 13, first, "dim", "middle")
     if sides and x(0) > len(sides[0]) * THIN:
         sheet.text(x(0) - 6, 14, sides[0], "dim", "end")

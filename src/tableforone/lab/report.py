@@ -26,8 +26,9 @@ from tableforone.lab.folder import REPORT, Folder
 from tableforone.lab.players import minds_the_clock
 from tableforone.lab.playing import digest_of
 from tableforone.lab.running import lasting
-from tableforone.lab.study import Study
+from tableforone.lab.study import Study, in_words
 from tableforone.lab.voice import m, t
+from tableforone.players import called
 from tableforone.store.files import write_whole
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
@@ -55,7 +56,7 @@ def write_report(folder: Folder) -> Found:
 
 def html(folder: Folder, found: Found) -> str:
     """The report as one page."""
-    study = folder.study
+    study = in_words(folder.study)
     parts = groups(study, found)
     return (
         _environment()
@@ -310,7 +311,7 @@ def meta(study: Study, found: Found) -> list[str]:
     """What was played, in a line."""
     names = dict.fromkeys(games.find(cell.game).name for cell in study.cells)
     ways = dict.fromkeys(games.find(cell.game).way(cell.level, cell.modules) for cell in study.cells)
-    players = dict.fromkeys(cell.player for cell in study.cells)
+    players = dict.fromkeys(called(cell.player) for cell in study.cells)
     played = t("meta-games" if found.games == study.total else "meta-some-games", n=found.games, all=study.total)
     return [
         ", ".join([*names, *(ways if len(ways) == 1 and any(ways) else [])]),
@@ -342,7 +343,7 @@ def doubts(study: Study, found: Found, parts: Sequence[Group]) -> list[Doubt]:
     )
     if notes:
         made.append(Doubt("R", t("doubt-cards"), " ".join(notes)))
-    players = list(dict.fromkeys(cell.player for cell in study.cells))
+    players = list(dict.fromkeys(called(cell.player) for cell in study.cells))
     if any(minds_the_clock(cell.player) for cell in study.cells):
         made.append(Doubt("⏲", t("doubt-clock"), t("doubt-clock-text")))
     return [*made, Doubt("≠", t("doubt-player"), t("doubt-player-text", players=players))]

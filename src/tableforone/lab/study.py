@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.grammar import listed
+from tableforone.kernel.grammar import upfirst
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.meanings import HOME, Meaning
 from tableforone.kernel.spec import GameSpec, Option, Setup
@@ -20,6 +20,7 @@ from tableforone.kernel.speech import speaking
 from tableforone.kernel.untrusted import clipped, read_toml_text
 from tableforone.lab.players import check_player
 from tableforone.lab.voice import m, t
+from tableforone.players import NAMES, called
 from tableforone.store.files import read_whole
 
 BASE: Final = ("game", "level", "modules", "player", "options")  # of the study, or of one of its cells
@@ -103,6 +104,19 @@ def study_of(text: str, folder: Path, name: str, games_each: int | None = None) 
     return Study(title, each, seed, cells, axes, tuple(place for _, place in made) if axes else (), text)
 
 
+def in_words(study: Study) -> Study:
+    """The same study, its variants named in the language of the reader; what somebody named stays as it is."""
+    if not study.places:
+        return study
+    chosen, axes = _choices(read_toml_text(study.text, m("the-study")))
+    places = tuple(
+        _place(games.find(cell.game), cell.setup, cell.player, one, one["differs"])
+        for cell, (one, _) in zip(study.cells, chosen, strict=True)
+    )
+    cells = tuple(cell._replace(name=", ".join(place)) for cell, place in zip(study.cells, places, strict=True))
+    return study._replace(cells=cells, axes=axes, places=places)
+
+
 def _only(told: Mapping[str, Any], known: Sequence[str], where: Meaning) -> None:
     for name in told:
         if name not in known:
@@ -151,7 +165,7 @@ def _by_axis(told: Mapping[str, Any], one: Mapping[str, Any]) -> dict[str, Any]:
 def _heading(told: Mapping[str, Any], axis: str) -> str:
     """What differs along an axis, in words of the table where it is an option of one game."""
     if axis in BASE or not isinstance(told.get("game"), str):
-        return axis.capitalize()
+        return t("axis", axis=axis)
     return next((o.heading for o in games.find(told["game"]).options if o.name == axis), axis)
 
 
@@ -212,11 +226,12 @@ def _place(
         if axis == "game":
             words.append(spec.name)
         elif axis == "level":
-            words.append(spec.way(setup.level, ()).capitalize())
+            words.append(upfirst(spec.way(setup.level, ())))
         elif axis == "modules":
-            words.append(listed([spec.module_name(module) for module in setup.modules], none=t("base-game")))
+            names = [spec.module_name(module) for module in setup.modules]
+            words.append(t("modules", names=names) if names else t("base-game"))
         elif axis == "player":
-            words.append(player.capitalize())
+            words.append(called(player) if player in NAMES else player.capitalize())
         else:
             words.append(_choice(options[axis], str(chosen["options"][axis]), alone=len(differs) == 1))
     return tuple(words)
@@ -224,6 +239,6 @@ def _place(
 
 def _choice(option: Option, value: str, *, alone: bool) -> str:
     if option.is_file:
-        return Path(value).stem if value else "Ours"
+        return Path(value).stem if value else t("our-cards")
     words = option.titled(value)
-    return words if alone else f"{option.heading}: {words}"
+    return words if alone else t("labelled", name=option.heading, what=words)

@@ -74,14 +74,13 @@ class Mark(NamedTuple):
             thing += f' data-out="{self.verdict.row}"'  # which rule ruled it out
         return Markup(f'{thing} data-pin="{escape(self.pin)}"' if self.pin else thing)
 
-    @property
-    def became(self) -> str:
-        """What became of it, for those who do not see the marks; it follows the name of the piece."""
+    def titled(self, name: str) -> str:
+        """The name of the piece, and what became of it, for those who do not see the marks."""
         if self.struck and self.verdict:
-            return f": {t('piece-ruled-out', rule=self.verdict.rule)}"
-        if self.verdict and self.verdict.chosen:
-            return f": {t('piece-chosen')}"
-        return f": {t('piece-move')}" if self.selected else ""
+            return t("labelled", name=name, what=t("piece-ruled-out", rule=self.verdict.rule))
+        if self.selected:
+            return t("labelled", name=name, what=t("piece-chosen" if self.verdict else "piece-move"))
+        return name
 
 
 class Board:

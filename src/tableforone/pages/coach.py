@@ -32,9 +32,7 @@ def chance(hints: Iterable[Any]) -> str:
     if not found:
         return ""
     last = found[-1]
-    return (
-        t("chance-points", points=round(last.points.mean)) if last.in_points else t("chance-now", chance=last.win.mean)
-    )
+    return t("chance-points", points=round(last.points.mean)) if last.in_points else t("percent", part=last.win.mean)
 
 
 def said(visit: Visit, name: str, hint: Any, question: int) -> str:

@@ -82,7 +82,7 @@ def shown(table: Table) -> dict[str, Any]:
         "rest": [key for key in answers if key[0].answer not in in_lines],
         "may_be_none": now.entry == "set" and 0 in table.legal,
         "searched": len(answers) > SEARCHED and now.entry == "keys",
-        "kinds": kinds(answers),
+        "kinds": kinds(table, answers),
         "wide": wide(lone(answers) if now.entry == "set" else answers),
         "dice": pool(table) if now.entry == "faces" else None,
         "hands": now.hands,
@@ -156,10 +156,11 @@ def list_id(table: Table, hands: list[Hand]) -> str:
     return f"{last}-{crc32(played.encode()):08x}" if hands else ""
 
 
-def kinds(answers: list[tuple[Choice, str]]) -> list[str]:
-    """The icons among the keys, where they are a useful filter."""
-    found = list(dict.fromkeys(icon for _, icon in answers if icon))
-    return found if len(found) in KINDS else []
+def kinds(table: Table, answers: list[tuple[Choice, str]]) -> dict[str, str]:
+    """The icons among the keys with their names, where they are a useful filter."""
+    named = look_of(table.spec).symbols
+    found = {icon: named[icon].name for _, icon in answers if icon in named}
+    return found if len(found) in KINDS else {}
 
 
 def keys(table: Table) -> list[tuple[Choice, str]]:
@@ -280,9 +281,8 @@ def chosen(table: Table, form: Form) -> int:
     if not ticked:
         raise Fault(t("companion-tick-one", least=many[0]))
     if 0 not in many and ticked.bit_count() not in many:
-        possible = " or ".join(map(str, many))
-        raise Fault(t("companion-tick-more", n=ticked.bit_count(), possible=possible))
-    possible = "; ".join(table.spec.say(table.position, mask) for mask in table.legal[:NAMED])
+        raise Fault(t("companion-tick-more", n=ticked.bit_count(), possible=many))
+    possible = [table.spec.say(table.position, mask) for mask in table.legal[:NAMED]]
     raise Fault(t("companion-tick-others", possible=possible))
 
 

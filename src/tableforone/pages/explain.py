@@ -36,7 +36,7 @@ def explained(table: Table, things: list[str]) -> PieceInfo:
         kind = kinds.get(thing.partition(":")[0])
         if kind:
             return PieceInfo(
-                kind.name, "", kind.needs or "; ".join(_answers(table, [thing])) or t("explained-impossible")
+                kind.name, "", kind.needs or t("details", parts=_answers(table, [thing])) or t("explained-impossible")
             )
     raise Fault(m("explained-unknown"))
 

@@ -15,6 +15,7 @@ from tableforone.kernel.speech import SPOKEN, remembered
 from tableforone.kernel.table import Table
 from tableforone.pages.board import Board
 from tableforone.pages.looks import look_of, numbered
+from tableforone.pages.rulebook import rulebook
 
 
 class Guide(NamedTuple):
@@ -73,10 +74,10 @@ def _said(spec: GameSpec, key: str) -> str:
     return spec.speech.said(SPOKEN.get(), key, Pictured(PINS)) if spec.speech.knows(key) else ""
 
 
-def fine_print(spec: GameSpec, chapter: GuideChapter) -> list[tuple[str, str]]:
-    """The numbered rules behind a chapter, word for word."""
-    rules = rules_of(spec.folder)
-    return [(number, rules[number]) for number in chapter.rules]
+def fine_print(spec: GameSpec, chapter: GuideChapter) -> list[tuple[str, str, bool]]:
+    """The numbered rules behind a chapter, word for word; and whether they are in English on a page that is not."""
+    rules, english = rules_of(spec.folder), rulebook(spec.folder).english
+    return [(number, rules[number], number in english) for number in chapter.rules]
 
 
 @remembered

@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from tableforone import games
+from tableforone.kernel.grammar import signed
 from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.pages import bulk_transfer
 from tableforone.pages.looks import look_of
@@ -166,7 +167,7 @@ def stamps(specs: Sequence[GameSpec], results: Sequence[Summary]) -> list[Stamp]
             continue
         won = sum(s.outcome == "won" for s in own)
         found.append(Stamp(name, f"{won}–{len(own) - won}", spec.name))
-        found.append(Stamp(t("stamp-best"), str(max(s.score for s in own)), spec.name))
+        found.append(Stamp(t("stamp-best"), signed(max(s.score for s in own)), spec.name))
     return found
 
 

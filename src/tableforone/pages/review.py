@@ -105,7 +105,7 @@ def amount_in(found: Any) -> Any:
     """How a difference is written: in points, or in percent."""
 
     def amount(value: float) -> str:
-        return t("amount-points", n=round(abs(value))) if found.in_points else t("amount-chance", chance=abs(value))
+        return t("amount-points", n=round(abs(value))) if found.in_points else t("percent", part=abs(value))
 
     return amount
 

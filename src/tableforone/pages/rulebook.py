@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from markupsafe import Markup
 
+from tableforone.kernel.meanings import HOME
 from tableforone.kernel.rules import rules_text
 from tableforone.kernel.speech import remembered
 
@@ -21,6 +22,7 @@ NUMBERED_LINE: Final = re.compile(r"^S?\d+(?:\.\d+)+\.? ")
 class Heading(NamedTuple):
     anchor: str
     text: str
+    is_english: bool  # on a page in another language
 
 
 class Rulebook(NamedTuple):
@@ -28,6 +30,7 @@ class Rulebook(NamedTuple):
     contents: list[Heading]
     translated: bool = False  # at least in part
     complete: bool = True  # nothing of it is in another language than the page
+    english: frozenset[str] = frozenset()  # the rules that are
 
 
 def anchor(rule: str) -> str:
@@ -63,9 +66,9 @@ def rulebook(folder: Path) -> Rulebook:
     tokens = markdown.parse(_each_rule_a_paragraph(told.text))
     if tokens and tokens[0].tag == "h1":
         del tokens[:3]  # the page has a title of its own
-    contents = _anchored(tokens)
+    contents = _anchored(tokens, told.english)
     html = Markup(markdown.renderer.render(tokens, markdown.options, {}))
-    return Rulebook(html, contents, told.translated, told.complete)
+    return Rulebook(html, contents, told.translated, told.complete, told.english)
 
 
 def _each_rule_a_paragraph(text: str) -> str:
@@ -77,23 +80,27 @@ def _each_rule_a_paragraph(text: str) -> str:
     return "\n".join(lines)
 
 
-def _anchored(tokens: list["Token"]) -> list[Heading]:
-    """Give each rule's block its anchor; returns the sections."""
+def _anchored(tokens: list["Token"], english: frozenset[str]) -> list[Heading]:
+    """Give each rule's block its anchor, and its language where that is another; returns the sections."""
     contents: list[Heading] = []
     found: set[str] = set()
+    number = ""
     for n, token in enumerate(tokens):
         if token.type != "inline":
             continue
         block = tokens[n - 1] if not tokens[n - 1].hidden else tokens[n - 2]
         match = BEGINS.match(token.content)
         if match and match[1] not in found and ("." in match[1] or block.type == "heading_open"):
-            found.add(match[1])
-            block.attrSet("id", anchor(match[1]))
+            number = match[1]
+            found.add(number)
+            block.attrSet("id", anchor(number))
             block.attrJoin("class", "rule")
+        if number in english:
+            block.attrSet("lang", HOME)
         if block.type == "heading_open" and block.tag == "h2":
             if "id" not in block.attrs:
                 block.attrSet("id", f"section-{len(contents) + 1}")
-            contents.append(Heading(str(block.attrs["id"]), token.content))
+            contents.append(Heading(str(block.attrs["id"]), token.content, number in english))
     for token in tokens:
         if token.type == "heading_open" or token.type == "heading_close":
             token.tag = f"h{min(int(token.tag[1]) + 1, 6)}"  # the page has its own h1

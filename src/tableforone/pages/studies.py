@@ -1,6 +1,6 @@
 """The page of the lab: the running study, a form to start one, and finished ones."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -77,7 +77,7 @@ def questions(spec: GameSpec) -> list[StudyQuestion]:
 
 
 def studies(
-    visit: Visit, players: Sequence[str], running: Running | None, kept: Sequence[KeptStudy], fault: str = ""
+    visit: Visit, players: Mapping[str, str], running: Running | None, kept: Sequence[KeptStudy], fault: str = ""
 ) -> Page:
     """The whole page."""
     asked = [(spec.name, found) for spec in games.all_games() if (found := questions(spec))]
@@ -90,7 +90,7 @@ def studies(
         running=running,
         kept=kept,
         asked=asked,
-        players=[(name, t(f"player-{name}"), t(f"player-{name}-about")) for name in players],
+        players=[(name, called, t(f"player-{name}-about")) for name, called in players.items()],
         sure=SURE,
         fault=fault,
     )

@@ -23,8 +23,9 @@ RIVALS: Final = 3  # lines that are played on
 NEAR: Final = 4.0  # points that a line may be behind to be played on
 NEXT: Final = 56  # evaluations for the turn that follows
 FEWEST: Final = 4  # futures that tell anything
-FUTURES: Final = 24  # at most
-DEEP: Final = 6000  # evaluations; with this many, two turns follow in each future
+FUTURES: Final = 32  # at most
+DEEP: Final = 8000  # evaluations; with this many, two turns follow in each future
+DEEP_FUTURES: Final = 24  # of two turns, at most
 TRUST: Final = 2.0  # the earlier opinion of a line counts like this many futures
 
 
@@ -161,8 +162,8 @@ class Planner:
         if len(rivals) < 2 or mind.evaluations + FEWEST * NEXT * len(rivals) > last:
             return
         sums = [TRUST * rival.worth for rival in rivals]
-        done = 0
-        while done < FUTURES and mind.evaluations < last and not (until and perf_counter() > until):
+        done, most = 0, FUTURES if turns == 1 else DEEP_FUTURES
+        while done < most and mind.evaluations < last and not (until and perf_counter() > until):
             for place in range(len(rivals)):
                 sums[place] += self._future(rivals[place], done, turns)
             done += 1

@@ -13,7 +13,7 @@ from tableforone.players.judge import Judge
 from tableforone.players.minds import mind_of
 from tableforone.players.planner import Expert
 from tableforone.players.search import Search, sensible
-from tableforone.players.voice import m
+from tableforone.players.voice import m, t
 
 Choose = Callable[[Any, list[int]], int]
 LOTS: Final = -1  # the key of the random player's stream: no deck and no dice of a game
@@ -73,3 +73,8 @@ class Thinker:
 
 THINKERS: Final = ("search", "expert")
 NAMES: Final = ("random", "greedy", *THINKERS)
+
+
+def called(player: str) -> str:
+    """What a player is called, in the language of the reader."""
+    return t("player-name", player=player)

@@ -62,7 +62,7 @@ def create_app(
     app.state.reader = Reader()
     app.state.coach = Coach()
     app.state.reviewer = Coach()  # looking back takes a while: a hint does not wait for it
-    app.state.reviews = dict[str, Review]()
+    app.state.reviews = dict[tuple[str, str], Review]()  # by language and game
     app.state.stopping = lambda: False  # is the server about to end?
     app.state.bench = studies.Bench(folder)
     app.state.house = house_of(secret)

@@ -12,6 +12,7 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from tableforone.coach.hints import Hint
 from tableforone.coach.process import END, Asking
 from tableforone.coach.review import Review
+from tableforone.kernel.speech import SPOKEN
 from tableforone.pages import coach as page
 from tableforone.pages import review as review_page
 from tableforone.server.requests import visit_of
@@ -94,14 +95,14 @@ async def found(request: Request, name: str) -> StreamingResponse:
 
 
 async def looking_back(request: Request, name: str, saved: str) -> AsyncIterator[str]:
-    state = request.app.state
-    if saved and saved not in state.reviews:
+    state, key = request.app.state, (SPOKEN.get(), saved)  # a review has words
+    if saved and key not in state.reviews:
         async with aclosing(heard(request, partial(state.reviewer.look_back, saved))) as coming:
             async for said in coming:
-                if saved in state.reviews:
+                if key in state.reviews:
                     break  # found in another window meanwhile
                 if isinstance(said, Review):
-                    state.reviews[saved] = said
+                    state.reviews[key] = said
                     while len(state.reviews) > KEPT:
                         del state.reviews[next(iter(state.reviews))]
                 elif said is QUEUED:
@@ -110,8 +111,8 @@ async def looking_back(request: Request, name: str, saved: str) -> AsyncIterator
                     yield page.event(f"<p class='board'>{said}</p>", "found")
                 else:
                     yield page.event(review_page.progress(said), "progress")
-    if saved in state.reviews:
-        html = await to_thread.run_sync(partial(_review_drawn, request, name, state.reviews[saved]))
+    if key in state.reviews:
+        html = await to_thread.run_sync(partial(_review_drawn, request, name, state.reviews[key]))
         yield page.event(html, "found")
     yield page.LAST
 

@@ -21,15 +21,15 @@ from tableforone.kernel.untrusted import clipped
 from tableforone.lab.counting import Found, count
 from tableforone.lab.drawing import mini
 from tableforone.lab.findings import answer
-from tableforone.lab.folder import CHUNKS, REPORT, TABLE, Folder
-from tableforone.lab.report import rates, write_report
+from tableforone.lab.folder import TABLE, Folder
+from tableforone.lab.report import html, rates
 from tableforone.lab.running import Progress
-from tableforone.lab.study import Study, study_of
+from tableforone.lab.study import Study, in_words, study_of
 from tableforone.pages import notices
 from tableforone.pages import studies as pages
 from tableforone.pages.forms import Form
 from tableforone.pages.replies import Redirect
-from tableforone.players import NAMES
+from tableforone.players import NAMES, called
 from tableforone.server.bodies import UnreadRoute
 from tableforone.server.requests import FilledIn, Looking
 from tableforone.server.responses import sent
@@ -133,7 +133,7 @@ def show_studies(request: Request, visit: Looking) -> Response:
 def _page(request: Request, visit: Looking, fault: str = "") -> Response:
     bench = bench_of(request)
     kept = [_kept(bench, name) for name in bench.names() if name != bench.running]
-    return sent(pages.studies(visit, NAMES, _running(bench), kept, fault))
+    return sent(pages.studies(visit, {name: called(name) for name in NAMES}, _running(bench), kept, fault))
 
 
 @router.get("/studies/running")
@@ -147,12 +147,10 @@ def show_running(request: Request, visit: Looking) -> Response:
 
 @router.get("/studies/{study}/report")
 def show_report(request: Request, study: str) -> Response:
-    path = bench_of(request).path(study)
-    report, chunks = path / REPORT, path / CHUNKS
-    if not report.is_file() or report.stat().st_mtime < chunks.stat().st_mtime:
-        write_report(Folder.at(path))
+    """In the language of the reader; the file beside the games is in that of whoever played them."""
+    folder = Folder.at(bench_of(request).path(study))
     headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store"}
-    return HTMLResponse(report.read_text(encoding="utf-8"), headers=headers)
+    return HTMLResponse(html(folder, _counted(folder.path, len(folder.kept()))), headers=headers)
 
 
 @router.get("/studies/{study}/games")
@@ -205,7 +203,7 @@ def asked(form: Form) -> tuple[Study, str]:
         raise Fault(m("study-games-limit", most=MOST_GAMES))
     if form.text("player") not in NAMES:
         raise Fault(m("study-player", player=clipped(form.text("player")), players=list(NAMES)))
-    title = f"{spec.name}: {known[form.text('question')]}"
+    title = t("labelled", name=spec.name, what=known[form.text("question")])
     text = (
         f'title = {_quoted(title)}\ngame = "{spec.id}"\nplayer = {_quoted(form.text("player"))}\n'
         f"games = {each}\nseed = {SEED}\n\n[axes]\n{axis} = {_values(spec, axis)}\n"
@@ -246,12 +244,12 @@ def _cells(folder: Folder, found: Found) -> list[pages.CellProgress]:
     kept = set(folder.kept())
     missing = folder.missing()
     made = []
-    for n, cell in enumerate(folder.study.cells):
+    for n, cell in enumerate(in_words(folder.study).cells):
         counted = found.counts[n]
         parts = [chunk in kept for chunk in sorted([*kept, *missing]) if chunk.nth == n]
         if counted.games:
             low, high = counted.interval
-            rate, reach = f"{100 * counted.rate:.0f}%", f"±{50 * (high - low):.0f}"
+            rate, reach = t("percent", part=counted.rate), f"±{50 * (high - low):.0f}"
         else:
             rate, reach = "", ""
         made.append(pages.CellProgress(cell.name, parts, rate, reach))
@@ -269,7 +267,7 @@ def _kept(bench: Bench, name: str) -> pages.KeptStudy:
         folder = Folder.at(bench.folder / name)
         found = _counted(folder.path, len(folder.kept()))
         has_table = (folder.path / TABLE).is_file()
-        return _card(name, folder.study, found, has_table)
+        return _card(name, in_words(folder.study), found, has_table)
     except Fault as fault:
         said = notices.said(fault)
         return pages.KeptStudy(
@@ -291,5 +289,5 @@ def _card(name: str, study: Study, found: Found, has_table: bool) -> pages.KeptS
 
 
 def _about(study: Study) -> str:
-    players = list(dict.fromkeys(cell.player for cell in study.cells))
+    players = list(dict.fromkeys(called(cell.player) for cell in study.cells))
     return t("study-about", n=len(study.cells), games=study.games, players=players)

@@ -41,7 +41,7 @@ def test_colours_are_asked_first_and_points_only_where_they_decide() -> None:
     assert hands(at_home) == []
     tell(at_home, "3")
     assert [hand.text for hand in hands(at_home)] == [
-        "Discard the red guest with 4 points in place 1",
+        "Discard the red guest with 4 points in place 1 of the queue",
         "Put a red tile, guest side up, on room 3 on floor 1",
         "Close up the queue, then put a new guest in place 1",
         "Move a die from space 6 to Leopold’s turn order tile",

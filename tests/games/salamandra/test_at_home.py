@@ -96,7 +96,7 @@ def test_12_5_6_his_third_scroll_when_all_spellbook_spots_are_taken() -> None:
     answer(table, "The left spot")
     told = [hand.text for hand in hands(table)]
     assert told[-2:] == [
-        "Put all three scrolls back",
+        "Return Rudolph’s three scrolls to the supply",
         "Leave the apprentice on the left spot of the south-east starting field",
     ]
     assert table.question and table.question.word == "start_turn"
@@ -166,7 +166,8 @@ def test_what_was_done_on_a_field_is_still_told_when_the_field_is_forgotten() ->
     answer(table, "The right spot")
     answer(table, "The upper spot of the first Spellbook from the left")
     told = [hand.text for hand in hands(table)]
-    assert "the right spot of the field in place 4" in told[0] and "Move the apprentice from the right spot" in told[-2]
+    assert "the right spot of the field in place 4" in told[0]
+    assert "Move the grey apprentice from the right spot" in told[-2]
     fact = next(fact for fact in facts(table) if fact.said == "Place 4")
     table.act(Give((MENDED, fact.number, table.position_at(fact.number).stack[-1][0])))
     assert [hand.text for hand in hands(table)] == told

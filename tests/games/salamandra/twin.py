@@ -34,8 +34,9 @@ def next_back(asked: Asked) -> int:
 
 def free_spot(asked: Asked) -> int:
     _, arrow, place, known = asked.frame
-    if known == c.LAST_TOLD and line(asked.then, arrow)[-1][0] > place:
-        return c.BEYOND
+    furthest = line(asked.then, arrow)[-1][0]
+    if known == c.LAST_TOLD and furthest > place:
+        return c.FIELD + furthest if c.FIELD + furthest in asked.answers else c.BEYOND
     tile = tile_at(asked.then, arrow, place)
     return next((place for place in range(4) if not asked.then.taken[tile] >> place & 1), c.NO_SPOT)
 

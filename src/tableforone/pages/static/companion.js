@@ -69,14 +69,14 @@ document.addEventListener("click", event => {
 });
 
 // a second tap of the same finger enters nothing; keys of the keyboard are no taps
-let sent = -TWICE;
+let heard = -TWICE; // when the last tap was
 document.addEventListener("click", event => {
   const key = event.detail && event.target.closest?.(".st-ask button:not([type=button]), [data-ticks] button, [data-all-done], [form=tell], [form=undo], [form=redo]");
   if (!key) return;
-  if (event.timeStamp - sent < TWICE) {
+  if (event.timeStamp - heard < TWICE) {
     event.preventDefault();
     event.stopImmediatePropagation();
-  } else sent = event.timeStamp;
+  } else heard = event.timeStamp;
 }, true);
 const busy = yes => one(".asking")?.toggleAttribute("inert", yes);
 document.addEventListener("htmx:before:request", () => busy(true)); // until the answer has come
@@ -179,16 +179,16 @@ document.addEventListener("click", event => {
 document.addEventListener("click", () => { if (speaks) window.speechSynthesis?.speak(new SpeechSynthesisUtterance("")); }, { once: true, capture: true });
 
 // the list that was there before stays where it is; only its new lines are spoken
-let before = { list: null, lines: 0 };
+let listBefore = { list: null, lines: 0 };
 const drawn = () => {
   const state = kept();
   if (state.lines === undefined) listed();
   else keep(state);
   const list = one(".holding [data-list]")?.dataset.list, lines = all("[data-spoken] li:not(.done)").length;
-  const same = list !== undefined && list === before.list;
+  const same = list !== undefined && list === listBefore.list;
   readied(same);
-  speak(same ? before.lines : 0);
-  before = { list, lines };
+  speak(same ? listBefore.lines : 0);
+  listBefore = { list, lines };
 };
 drawn();
 document.addEventListener("htmx:after:swap", () => {

@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from tableforone.kernel.grammar import signed
 from tableforone.kernel.spec import Deck
 
 from ..modules.ballrooms.rules import places as at
@@ -19,7 +20,7 @@ from .celebrities import ORDERS
 
 Told = tuple[int, ...]
 Asked = tuple[str, list[tuple[int, str]]]
-POINTS: Final = [(points, str(points)) for points in (*range(17), *range(-3, 0))]
+POINTS: Final = [(points, signed(points)) for points in (*range(17), *range(-3, 0))]
 FEW: Final = [(many, str(many)) for many in range(10)]
 LOUNGE: Final = "lounge"
 KEPT: Final = ("guest", "cost", "vp", "rows", "lounge_order")
@@ -36,6 +37,15 @@ def staff() -> list[int]:
 def names() -> tuple[str, ...]:
     """Cards by their printed numbers, celebrities by their names, rows of a ballroom, the lounge."""
     return (*map(str, guests()), *map(str, staff()), *lounge.IDS, *at.ROW_NAMES, LOUNGE)
+
+
+def titled(card: str) -> str:
+    """A card by its name; most have only a number."""
+    if card in lounge.IDS:
+        return t(f"celebrity-{card}")
+    if card in at.ROW_NAMES:
+        return t("ballroom-row", row=card)
+    return t("deck-lounge-name") if card == LOUNGE else card
 
 
 def questions(card: str) -> Sequence[Asked]:
@@ -118,4 +128,4 @@ def part(name: str, values: Mapping[str, str]) -> list[str]:
 
 def deck() -> Deck:
     """Once all cards are laid in."""
-    return Deck("cards", m("deck-about"), names(), ask, described, read, write, lambda p: {})
+    return Deck("cards", m("deck-about"), names(), ask, described, read, write, lambda p: {}, titled=titled)

@@ -13,7 +13,7 @@ from tableforone.kernel.spec import FINAL, Hand
 
 from ..modules.ballrooms.voice.names import row_of
 from ..modules.celebrities.rules.lounge import DIE_COLOURS
-from ..modules.unique_hotels.opponent import hautel_couture
+from ..modules.unique_hotels.opponent import hautel_couture, sushi_resort
 from ..rules import boards, cards, scoring
 from ..rules import numbers as n
 from ..rules.position import Hotels
@@ -40,6 +40,8 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
         if make is die_taken and ON_SPACE in [later[2] for later in events[nth + 1 : nth + 2] if later[0] == DECIDE]:
             make = None  # it is a coloured one
         hand = make(event) if make else None
+        if kind == "token scored":
+            hand = token_back(event, events[:nth])
         if hand is not None and nth >= new and nth in joined:
             hand = hand_of_newcomer(hand, p, joined[nth])
         if hand is not None:
@@ -170,13 +172,14 @@ def objective(event: Event) -> Hand:
 def emperor(event: Event) -> Hand:
     _, _, many, at_space, over, _ = event
     reason = t("own-forward", n=many, over=over)
-    return Hand(t("own-emperor", opponent=names.opponent(event[5]), space=at_space), reason, thing="emperor")
+    moved = {"from": at_space - many + over, "space": at_space}
+    return Hand(t("own-emperor", opponent=names.opponent(event[5]), **moved), reason, thing="emperor")
 
 
 def visit(event: Event) -> Hand:
     _, _, _, theirs, retreat, _ = event
     space = max(0, theirs - retreat)
-    text = t("own-emperor-back", opponent=names.opponent(event[5]), space=space)
+    text = t("own-emperor-back", opponent=names.opponent(event[5]), space=space, **{"from": theirs})
     return Hand(text, voice.tell(event), thing="emperor")
 
 
@@ -199,6 +202,13 @@ def coloured_taken(event: Event) -> Hand:
 def dancer(event: Event) -> Hand:
     _, _, room, row, balcony, _ = event
     return Hand(t("own-dancer", where=row_of(room, row, balcony)), t("own-dancer-note"))
+
+
+def token_back(event: Event, before: Sequence[Event]) -> Hand:
+    """The tokens of a guest whom the opponent takes, or who reaches place 5 (23.4.4)."""
+    taken = [e[4][1] for e in before if e[0] == DECIDE and e[2] == "guest" and e[4] is not None]
+    key = "own-token-taken" if event[2] in taken else "own-token-last"
+    return Hand(t(key, n=event[3] // sushi_resort.TOKEN_POINTS), voice.tell(event))
 
 
 def reserved(event: Event) -> Hand:
@@ -228,7 +238,6 @@ HANDS: Final[dict[str, Any]] = {
     "toll token": lambda e: Hand(t("own-toll-on", face=e[2]), voice.tell(e)),
     "toll scored": lambda e: Hand(t("own-toll-off", face=e[2]), voice.tell(e)),
     "token moves": said("own-token-moves"),
-    "token scored": said("own-token-back"),
     "round": new_round,
     "dustbin": lambda e: Hand(t("own-reroll", left=e[2]), picture="die-any"),
 }

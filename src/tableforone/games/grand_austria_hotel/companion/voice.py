@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Answer, Event, Frame
+from tableforone.kernel.grammar import signed
 from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import NO_KEY, Label
@@ -188,7 +189,7 @@ SAID: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
     c.LEDGER: lambda p, f, a: str(a),
     c.TAKEN: say_taken,
     c.COLOUR: lambda p, f, a: say_both(a) if a >= c.GUEST else say_colour(a),
-    c.POINTS: lambda p, f, a: say_both(a) if a >= c.GUEST else str(a - c.ZERO),
+    c.POINTS: lambda p, f, a: say_both(a) if a >= c.GUEST else signed(a - c.ZERO),
     c.MOST: say_most,
     c.DICE: lambda p, f, a: str(a) if a < c.LEAD else t("own-lead", n=(a - c.LEAD).bit_count(), face=lead(a)),
     c.CLAIMED: lambda p, f, a: t("own-yes" if a else "own-no"),
@@ -223,7 +224,7 @@ def label(p: Hotels, a: Answer) -> Label:
     if word == c.DICE and dice.leaders(p):
         return Label(say(p, a) if a else t("own-none-on", face=p.stack[-1][1]))
     if word in (c.COLOUR, c.POINTS) and a >= c.GUEST:
-        return Label(str((a - c.GUEST) // 4 - c.ZERO))
+        return Label(signed((a - c.GUEST) // 4 - c.ZERO))
     return Label(say(p, a))
 
 

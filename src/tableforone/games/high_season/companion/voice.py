@@ -4,6 +4,7 @@ from typing import Any
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Answer, Event, Frame
+from tableforone.kernel.grammar import signed
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Label
 
@@ -70,7 +71,7 @@ def say(p: HighSeason, a: Answer) -> str:
     if frame[0] == c.FIRST:
         return t("own-was-first" if a == c.YES else "own-ralph-first")
     if frame[0] == c.LEDGER:
-        return str(a - c.LOWEST)
+        return signed(a - c.LOWEST)
     if frame[0] == c.WHICH:
         return t("own-card", id=solo_cards.CARD_IDS[a])
     if frame[0] == c.ENTER:

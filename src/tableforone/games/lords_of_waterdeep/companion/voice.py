@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tableforone.kernel.asking import noted
 from tableforone.kernel.frames import YOU, Answer, Event, Frame
+from tableforone.kernel.grammar import signed
 from tableforone.kernel.spec import Label
 
 from ..rules import cards
@@ -149,7 +150,7 @@ SAY: Final[dict[int, Callable[[Waterdeep, Frame, Any], str]]] = {
     n.DISCARD_TILE: say_tile,
     n.DRAW_TILE: say_tile,
     n.DRAW_QUEST: lambda p, f, a: str(names.QUEST_NAMES[a]),
-    c.LEDGER: lambda p, f, a: str(a - c.LOWEST),
+    c.LEDGER: lambda p, f, a: signed(a - c.LOWEST),
     c.HAVE: say_had,
     c.LOW: lambda p, f, a: t("kind-title", kind=n.RESOURCES[a]),
     c.SUPPLY: say_supply,

@@ -13,11 +13,13 @@ from ..rules import numbers as n
 from ..rules.position import Salamandra
 from ..rules.solo_cards import MOST
 from ..voice import m, t
+from . import facts
 from . import numbers as c
 from .names import book_here, spot_on_field
 
 WHO: Final = {YOU: "you", OPPONENT: "rudolph", n.NOBODY: ""}
 ALONG: Final = (c.FURTHEST, c.NEXT_BACK, c.FREE_SPOT)  # questions about the line of an arrow
+LAST: Final = 3  # fields of a line that are drawn: the furthest ones
 POINTS: Final = 0  # the amounts, in this order
 SCROLLS: Final = 1
 GROVES: Final = 2
@@ -33,8 +35,18 @@ def view(p: Salamandra) -> dict[str, Any]:
         "rudolph": rudolph(p),
         "fields": [field_view(p, tile) for tile in p.built],
         "arrow": p.stack[-1][1] if p.stack and p.stack[-1][0] in ALONG else None,
+        "line": line_view(p),
         "books": [[WHO[p.book_spots[2 * book + lower]] for lower in range(2)] for book in range(cards.BOOKS)],
     }
+
+
+def line_view(p: Salamandra) -> dict[str, Any] | None:
+    """The line along which a free spot is asked for: its fields as far as they are known, and the spots of one."""
+    if not p.stack or p.stack[-1][0] != c.FREE_SPOT:
+        return None
+    _, arrow, place, _ = p.stack[-1]
+    known = [near for near in range(1, place + 1) if facts.cell_of(arrow, near) in p.cell]
+    return {"places": known[-LAST:], "place": place, "spots": spots_view(p, facts.tile_at(p, arrow, place))}
 
 
 def rudolph(p: Salamandra) -> dict[str, Any]:

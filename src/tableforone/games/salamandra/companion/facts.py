@@ -168,12 +168,21 @@ def ask_free_spot(p: Salamandra, frame: Frame) -> list[int] | None:
     if frame[3] == c.WITH_ROOM:
         return free
     if frame[3] == c.LAST_TOLD and may_go_on(p, frame[1], 1 + outermost(p, frame[1])):
-        return [*free, c.NO_SPOT, c.BEYOND]
+        return [*free, c.NO_SPOT, c.BEYOND, *(c.FIELD + place for place in places_beyond(p, frame[1]))]
     return [*free, c.NO_SPOT]
+
+
+def places_beyond(p: Salamandra, arrow: int) -> list[int]:
+    """The next places of the line, where you may have built since."""
+    nearest = 1 + outermost(p, arrow)
+    return [place for place in range(nearest, nearest + c.NEXT) if can_have_field(p, arrow, place)]
 
 
 def answer_free_spot(p: Salamandra, frame: Frame, place: int) -> None:
     arrow: int = frame[1]
+    if place >= c.FIELD:
+        answer_furthest(p, frame, place - c.FIELD)
+        return
     if place == c.BEYOND:
         p.stack.append((c.FURTHEST, arrow, 1 + outermost(p, arrow)))
         return

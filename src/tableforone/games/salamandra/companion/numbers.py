@@ -31,6 +31,8 @@ FURTHER: Final = 0  # an answer: further out than these
 NO_FIELD: Final = 0  # an answer: no field of the line has an empty spot
 NO_SPOT: Final = 4  # an answer: all four spots are taken
 BEYOND: Final = 5  # an answer: a field lies further out
+FIELD: Final = 6  # + place, an answer: the furthest field lies there now
+NEXT: Final = 2  # places beyond the last one told that are offered with its spots
 
 # what is known of the field whose spots are asked for
 LAST_TOLD: Final = 0  # it was the furthest one of its line when that was told last

@@ -18,7 +18,7 @@ from ..rules.solo_cards import ARROWS
 from ..voice import log, m, names, t
 from . import deck
 from . import numbers as c
-from .facts import outermost
+from .facts import outermost, places_beyond
 from .flow import reached_gaps
 from .names import book_here, field_here, place_name, spot_here
 
@@ -107,6 +107,10 @@ def label(p: Salamandra, a: Answer) -> Label:
         return Label(t("direction", arrow=ARROWS[arrow & 3]), t("own-from", start=cards.STARTS[arrow >> 2]))
     if frame[0] == c.FURTHEST and a:
         return Label(str(a), t("own-as-before") if a == outermost(p, frame[1]) else "")
+    if frame[0] == c.FREE_SPOT and a >= c.FIELD:
+        return Label(str(a - c.FIELD))
+    if frame[0] == c.FREE_SPOT and a == c.BEYOND and (near := places_beyond(p, frame[1])):
+        return Label(t("own-further", n=near[-1]))
     if frame[0] == c.FREE_SPOT and a < c.NO_SPOT:
         return Label(t("place", place=names.SPOTS[a]), "" if a else t("own-bonus-spot"))
     return Label(say(p, a))
@@ -131,6 +135,8 @@ def say_next_back(p: Salamandra, frame: Frame, a: int) -> str:
 
 
 def say_free_spot(p: Salamandra, frame: Frame, a: int) -> str:
+    if a >= c.FIELD:
+        return t("own-furthest-now", n=a - c.FIELD)
     if a == c.BEYOND:
         return t("own-field-beyond", arrow=ARROWS[frame[1] & 3])
     return t("own-none-free") if a == c.NO_SPOT else t("own-choice", what=spot_here(a))

@@ -52,7 +52,7 @@ WORDS: Final = (
         facts.ask_free_spot,
         facts.answer_free_spot,
         args=(ARROW, Arg("place", 0, n.WIDTH), Arg("known", c.LAST_TOLD, c.WITH_ROOM)),
-        reach=6,
+        reach=c.FIELD + n.WIDTH + c.NEXT + 1,
     ),
     Word(c.ROOM, "room", facts.ask_room, facts.answer_room, reach=2),
     Word(c.BOOK_SPOT, "book spot", facts.ask_book_spot, facts.answer_book_spot, reach=facts.BOOK_SPOTS),

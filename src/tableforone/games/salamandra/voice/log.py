@@ -17,7 +17,7 @@ ECHOES: Final = frozenset(
     {"place", "rest", "buy", "work", "pass", "harvest", "recycle", "take_card"}
 )  # what only says again what the player has just answered
 
-SUMS: Final = frozenset({"earn", "pay_any", "check", "arrow"})  # never what points are for
+SUMS: Final = frozenset({"earn", "pay_any", "check", "arrow", "rudolph_gathered"})  # never what points are for
 
 
 def tell(event: Event) -> str:

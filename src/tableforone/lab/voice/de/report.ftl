@@ -99,7 +99,7 @@ report-nav-differences = Unterschiede
 report-nav-doubts = Vorbehalte
 report-nav-again = Wiederholen
 report-won = Gewonnene Partien
-report-won-about = Punkt: gewonnene Partien. Linie: die 95-%-Spanne. Offener Punkt mit gestrichelter Linie: zu wenige Partien.
+report-won-about = Punkt: gewonnene Partien. Linie: die 95-Prozent-Spanne. Offener Punkt mit gestrichelter Linie: zu wenige Partien.
 report-points = Vorsprung
 report-points-about = Wie oft jeder Vorsprung vorkam. Gefüllte Balken sind gewonnene Partien; der Strich ist die mittlere Partie.
 report-sources = Woher die Punkte kommen
@@ -107,7 +107,7 @@ report-sources-about = Durchschnitt aller Partien. Gestrichelt: verlorene Punkte
 report-sources-caption = Durchschnittliche Punkte, du / { $opponent }
 report-differences = Unterschiede bei gleichen Auslagen
 report-differences-about = Jede Variante bekam dieselben Auslagen; verglichen wird Auslage für Auslage. Sicher: Die
-    95-%-Spanne schließt null aus, auch wenn man sie für alle Vergleiche verbreitert. Wahrscheinlich: Sie schließt null für
+    95-Prozent-Spanne schließt null aus, auch wenn man sie für alle Vergleiche verbreitert. Wahrscheinlich: Sie schließt null für
     sich allein aus. Offener Punkt mit gestrichelter Linie: kein Unterschied gefunden.
 report-misleads = In diesem Spiel täuschen die Punkte; achte auf die Siege.
 report-wins-unit = Siege in 100 Partien
@@ -135,7 +135,20 @@ column-sure = sicher?
 column-wins = Siege in 100
 
 variant = Variante
+# What differs between variants. $axis: its name in the file of the study
+axis = { $axis ->
+    [game] Spiel
+    [level] Stufe
+    [modules] Erweiterungen
+    [player] Spieler
+    [options] Optionen
+   *[other] { CAPITAL($axis) }
+}
+# Instead of the player’s own cards.
+our-cards = Unsere
 either = { OR($names) }
+# $names: of expansions
+modules = { AND($names) }
 margin-lead = Deine Punkte minus die von { $opponent }
 margin-points = Deine Punkte
 only-games = nur { $n ->
@@ -232,7 +245,7 @@ bench-mean = { $player }, Mittel aus { $n ->
    *[other] { $n } Aufgaben
 }
 bench-range = { SIGNED($mean, decimals: 1) } ({ SIGNED($low, decimals: 1) } bis { SIGNED($high, decimals: 1) })
-percent = { PERCENT($value, decimals: 1) }
+bench-average = { PERCENT($value, decimals: 1) }
 
 ## Datensätze: ihre Felder und die Seite, die sie beschreibt. Sie erscheinen immer englisch.
 

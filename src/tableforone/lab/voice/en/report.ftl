@@ -149,8 +149,21 @@ column-sure = sure?
 column-wins = wins in 100
 
 variant = Variant
+# What differs between variants. $axis: its name in the file of the study
+axis = { $axis ->
+    [game] Game
+    [level] Level
+    [modules] Expansions
+    [player] Player
+    [options] Options
+   *[other] { CAPITAL($axis) }
+}
+# Instead of the player’s own cards.
+our-cards = Ours
 # $names: of opponents
 either = { OR($names) }
+# $names: of expansions
+modules = { AND($names) }
 # $opponent: its name
 margin-lead = Your points minus { $opponent }’s
 margin-points = Your points
@@ -257,7 +270,7 @@ bench-rate = { PERCENT($rate) } ({ NUMBER($low) }–{ NUMBER($high) })
 bench-mean = { $player }, mean of { $n } tasks
 # $mean, $low, $high: numbers with their signs
 bench-range = { SIGNED($mean, decimals: 1) } ({ SIGNED($low, decimals: 1) } to { SIGNED($high, decimals: 1) })
-percent = { PERCENT($value, decimals: 1) }
+bench-average = { PERCENT($value, decimals: 1) }
 
 ## Data sets: their fields, and the page that describes them. They are always in English.
 

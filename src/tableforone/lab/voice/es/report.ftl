@@ -135,7 +135,20 @@ column-sure = ¿seguro?
 column-wins = victorias en 100
 
 variant = Variante
+# What differs between variants. $axis: its name in the file of the study
+axis = { $axis ->
+    [game] Juego
+    [level] Nivel
+    [modules] Expansiones
+    [player] Jugador
+    [options] Opciones
+   *[other] { CAPITAL($axis) }
+}
+# Instead of the player’s own cards.
+our-cards = Las nuestras
 either = { OR($names) }
+# $names: of expansions
+modules = { AND($names) }
 margin-lead = Tus puntos menos los de { $opponent }
 margin-points = Tus puntos
 only-games = solo { $n ->
@@ -232,7 +245,7 @@ bench-mean = { $player }, media de { $n ->
    *[other] { $n } pruebas
 }
 bench-range = { SIGNED($mean, decimals: 1) } (de { SIGNED($low, decimals: 1) } a { SIGNED($high, decimals: 1) })
-percent = { PERCENT($value, decimals: 1) }
+bench-average = { PERCENT($value, decimals: 1) }
 
 ## Conjuntos de datos: sus campos y la página que los describe. Siempre se muestran en inglés.
 

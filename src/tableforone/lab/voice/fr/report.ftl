@@ -135,7 +135,20 @@ column-sure = sûr ?
 column-wins = victoires sur 100
 
 variant = Variante
+# What differs between variants. $axis: its name in the file of the study
+axis = { $axis ->
+    [game] Jeu
+    [level] Niveau
+    [modules] Extensions
+    [player] Joueur
+    [options] Options
+   *[other] { CAPITAL($axis) }
+}
+# Instead of the player’s own cards.
+our-cards = Les nôtres
 either = { OR($names) }
+# $names: of expansions
+modules = { AND($names) }
 margin-lead = Tes points moins ceux de { $opponent }
 margin-points = Tes points
 only-games = seulement { $n ->
@@ -155,7 +168,7 @@ gains-you = te rapporte
 
 ## Ce que les lecteurs d’écran disent des images.
 
-label-rate = { $name } { NUMBER($value) } %, entre { NUMBER($low) } % et { NUMBER($high) } %
+label-rate = { $name } { NUMBER($value) } %, entre { NUMBER($low) } % et { NUMBER($high) } %
 label-rates = Parties gagnées : { SEMICOLONS($parts) }.
 label-median = { $name } : la partie médiane a { $value }
 label-margins = Écarts : { SEMICOLONS($parts) }.
@@ -232,7 +245,7 @@ bench-mean = { $player }, moyenne de { $n ->
    *[other] { $n } épreuves
 }
 bench-range = { SIGNED($mean, decimals: 1) } (de { SIGNED($low, decimals: 1) } à { SIGNED($high, decimals: 1) })
-percent = { PERCENT($value, decimals: 1) }
+bench-average = { PERCENT($value, decimals: 1) }
 
 ## Jeux de données : leurs champs, et la page qui les décrit. Toujours montrés en anglais.
 

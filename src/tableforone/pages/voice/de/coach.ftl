@@ -33,7 +33,6 @@ hint-simulated = { $games ->
 
 chance-label = Chance
 chance-about-now = Wie oft der Trainer von hier aus gewinnen würde
-chance-now = { PERCENT($chance) }
 chance-points = ≈ { $points }
 line-empty = Dieser Zug ist leer. Frage noch einmal nach einem Tipp.
 
@@ -52,12 +51,11 @@ review-queued = Der Trainer analysiert gerade eine andere Partie. Danach kommt d
 review-silent = Der Trainer antwortet nicht. Lade die Seite neu, um es noch einmal zu versuchen.
 review-nobody = Hier gibt es keinen Trainer. Öffne diese Partie in der App auf einem Rechner oder tippe
 
-# $n: Punkte; $chance: ein Teil von 1
+# $n: Punkte
 amount-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
   }
-amount-chance = { PERCENT($chance) }
 
 finding-good-luck = Das Glück brachte dir { $amount }.
 finding-bad-luck = Das Glück kostete dich { $amount }.
@@ -105,7 +103,10 @@ strength-like = Du spielst im Schnitt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-strength-range = Du spielst im Schnitt { $low } bis { $high } Punkte
+strength-range = Du spielst im Schnitt { $low } bis { $high } { $high ->
+    [one] Punkt
+   *[other] Punkte
+}
 strength-none = Noch keine Spielstärke
 strength-from = Spanne { $low }–{ $high }, aus deinen letzten { $games } analysierten Partien. Nur auf diesem Gerät gespeichert.
 strength-few = Aus { $games } analysierten Partien; mit mehr wird es genauer. Nur auf diesem Gerät gespeichert.

@@ -70,8 +70,8 @@ companion-tick-one = { $least ->
    *[other] Hake die gleichen Felder an; bei diesen Würfeln müssen es mindestens { $least } sein.
   }
 companion-tick-or-none = Hake an, was da ist, oder drücke „Nichts davon“.
-companion-tick-more = Du hast { $n } angehakt. Bei diesen Würfeln müssen { $possible } Felder gleich sein. Hake sie alle an.
-companion-tick-others = So kann es auf dem Tisch nicht liegen. Möglich: { $possible }.
+companion-tick-more = Du hast { $n } angehakt. Bei diesen Würfeln müssen { OR($possible) } Felder gleich sein. Hake sie alle an.
+companion-tick-others = So kann es auf dem Tisch nicht liegen. Möglich: { SEMICOLONS($possible) }.
 companion-out-of-date = Diese Seite ist veraltet. Lade sie neu und gib es noch einmal ein.
 
 ## Korrekturen.

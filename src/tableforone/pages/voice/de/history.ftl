@@ -54,7 +54,6 @@ tally-lost = Verloren
 tally-rate = Siege
 tally-best = Bestes
 tally-mean = Schnitt
-tally-percent = { PERCENT($part) }
 tally-points = { NUMBER($points, decimals: 1) }
 
 ## Datum und Uhrzeit. $weekday: 1 ist Montag

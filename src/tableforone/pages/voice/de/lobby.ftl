@@ -153,8 +153,8 @@ delete-score-alone = { $mine ->
     [one] 1 Punkt.
    *[other] { $mine } Punkte.
 }
-delete-trouble = Sie lässt sich nicht öffnen. { $why }
-delete-for-good = Sie verschwindet auch aus deinem Verlauf. Das lässt sich nicht rückgängig machen.
+delete-trouble = Die Partie lässt sich nicht öffnen. { $why }
+delete-for-good = Die Partie verschwindet auch aus deinem Verlauf. Das lässt sich nicht rückgängig machen.
 delete-keep = Behalten
 delete-download = Vorher herunterladen
 delete-button = Partie löschen

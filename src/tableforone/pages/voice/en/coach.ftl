@@ -30,7 +30,6 @@ hint-simulated = { $games } simulated games for each turn
 
 chance-label = chance
 chance-about-now = How often the coach would win from here
-chance-now = { PERCENT($chance) }
 chance-points = ≈ { $points }
 line-empty = There are no moves in this line. Ask for a hint again.
 
@@ -49,12 +48,11 @@ review-queued = The coach is reviewing another game. This review starts when tha
 review-silent = The coach does not answer. Load this page again to retry.
 review-nobody = There is no coach here. Open this game in the app on a computer, or type
 
-# How an amount is written. $n: points; $chance: a part of 1
+# How an amount is written. $n: points
 amount-points = { $n ->
     [one] 1 point
    *[other] { $n } points
   }
-amount-chance = { PERCENT($chance) }
 
 finding-good-luck = Luck gave you { $amount }.
 finding-bad-luck = Luck cost you { $amount }.

@@ -70,8 +70,8 @@ companion-tick-one = { $least ->
    *[other] Tick at least one space; with these dice { $least } must tie.
   }
 companion-tick-or-none = Tick what is there, or press “None of these”.
-companion-tick-more = You ticked { $n }. With these dice { $possible } spaces must tie. Tick all of them.
-companion-tick-others = This cannot be what is on the table. Possible: { $possible }.
+companion-tick-more = You ticked { $n }. With these dice { OR($possible) } spaces must tie. Tick all of them.
+companion-tick-others = This cannot be what is on the table. Possible: { SEMICOLONS($possible) }.
 companion-out-of-date = This page is out of date. Reload it and enter this again.
 
 ## Corrections.

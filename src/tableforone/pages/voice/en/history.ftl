@@ -58,8 +58,6 @@ tally-lost = Lost
 tally-rate = Wins
 tally-best = Best
 tally-mean = Average
-# $part: of 1
-tally-percent = { PERCENT($part) }
 tally-points = { NUMBER($points, decimals: 1) }
 
 ## Dates and times. $day: 1 to 31; $month: 1 to 12; $year: a text; $weekday: 1 is Monday; $time: such as 10:20

@@ -175,8 +175,8 @@ delete-score-alone = { $mine ->
    *[other] { $mine } points.
 }
 # $why: a sentence
-delete-trouble = It cannot be opened. { $why }
-delete-for-good = It also disappears from your history. This cannot be undone.
+delete-trouble = The game cannot be opened. { $why }
+delete-for-good = The game also disappears from your history. This cannot be undone.
 delete-keep = Keep it
 delete-download = Download it first
 delete-button = Delete game

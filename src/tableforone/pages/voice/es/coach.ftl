@@ -31,9 +31,8 @@ hint-simulated = { $games ->
 
 ## Junto al marcador, si los ajustes lo piden.
 
-chance-label = opción
+chance-label = victoria
 chance-about-now = Cuántas veces ganaría el entrenador desde aquí
-chance-now = { PERCENT($chance) }
 chance-points = ≈ { $points }
 line-empty = En este turno no hay jugadas. Pide otro consejo.
 
@@ -55,12 +54,11 @@ review-queued = El entrenador está analizando otra partida. Esta empezará desp
 review-silent = El entrenador no responde. Recarga la página para volver a intentarlo.
 review-nobody = Aquí no hay entrenador. Abre esta partida en la aplicación de un ordenador, o escribe
 
-# $n: puntos; $chance: una parte de 1
+# $n: puntos
 amount-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
   }
-amount-chance = { PERCENT($chance) }
 
 finding-good-luck = La suerte te ha dado { $amount }.
 finding-bad-luck = La suerte te ha costado { $amount }.
@@ -108,7 +106,10 @@ strength-like = Haces de media { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }
-strength-range = Haces de media de { $low } a { $high } puntos
+strength-range = Haces de media de { $low } a { $high } { $high ->
+    [one] punto
+   *[other] puntos
+}
 strength-none = Aún sin fuerza medida
 strength-from = Margen { $low }–{ $high }, de tus últimas { $games } partidas analizadas. Guardado solo en este dispositivo.
 strength-few = De { $games } partidas analizadas; con más será más preciso. Guardado solo en este dispositivo.

@@ -70,8 +70,8 @@ companion-tick-one = { $least ->
    *[other] Marca las casillas empatadas; con estos dados son al menos { $least }.
   }
 companion-tick-or-none = Marca lo que hay, o pulsa «Nada de esto».
-companion-tick-more = Has marcado { $n }. Con estos dados empatan { $possible } casillas. Márcalas todas.
-companion-tick-others = Eso no puede estar en la mesa. Es posible: { $possible }.
+companion-tick-more = Has marcado { $n }. Con estos dados empatan { OR($possible) } casillas. Márcalas todas.
+companion-tick-others = Eso no puede estar en la mesa. Es posible: { SEMICOLONS($possible) }.
 companion-out-of-date = Esta página ya no está al día. Recárgala e introduce esto otra vez.
 
 ## Correcciones.

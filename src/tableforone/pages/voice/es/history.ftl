@@ -54,7 +54,6 @@ tally-lost = Perdidas
 tally-rate = Victorias
 tally-best = Récord
 tally-mean = Media
-tally-percent = { PERCENT($part) }
 tally-points = { NUMBER($points, decimals: 1) }
 
 ## Fechas y horas. $weekday: 1 es lunes

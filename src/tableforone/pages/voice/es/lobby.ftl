@@ -156,8 +156,8 @@ delete-score-alone = { $mine ->
     [one] 1 punto.
    *[other] { $mine } puntos.
 }
-delete-trouble = No se puede abrir. { $why }
-delete-for-good = También desaparece de tu historial. No se puede deshacer.
+delete-trouble = La partida no se puede abrir. { $why }
+delete-for-good = La partida también desaparece de tu historial. No se puede deshacer.
 delete-keep = Conservarla
 delete-download = Descargarla antes
 delete-button = Eliminar partida

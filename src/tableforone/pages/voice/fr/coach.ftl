@@ -33,7 +33,6 @@ hint-simulated = { $games ->
 
 chance-label = chances
 chance-about-now = Combien de fois l’entraîneur gagnerait à partir d’ici
-chance-now = { PERCENT($chance) }
 chance-points = ≈ { $points }
 line-empty = Il n’y a aucun coup dans ce tour. Redemande un conseil.
 
@@ -55,12 +54,11 @@ review-queued = L’entraîneur analyse une autre partie. Celle-ci passera juste
 review-silent = L’entraîneur ne répond pas. Recharge la page pour réessayer.
 review-nobody = Il n’y a pas d’entraîneur ici. Ouvre cette partie dans l’application sur un ordinateur, ou tape
 
-# $n : points ; $chance : une partie de 1
+# $n : points
 amount-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-amount-chance = { PERCENT($chance) }
 
 finding-good-luck = La chance t’a donné { $amount }.
 finding-bad-luck = La chance t’a coûté { $amount }.
@@ -108,7 +106,10 @@ strength-like = { $points ->
     [one] Tu marques en moyenne { $points } point
    *[other] Tu marques en moyenne { $points } points
   }
-strength-range = Tu marques en moyenne de { $low } à { $high } points
+strength-range = Tu marques en moyenne de { $low } à { $high } { $high ->
+    [one] point
+   *[other] points
+}
 strength-none = Pas encore de force
 strength-from = Intervalle { $low }–{ $high }, d’après tes { $games } dernières parties analysées. Enregistré sur cet appareil seulement.
 strength-few = D’après { $games } parties analysées ; avec plus, ce sera plus précis. Enregistré sur cet appareil seulement.

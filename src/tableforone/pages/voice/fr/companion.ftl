@@ -73,8 +73,8 @@ companion-tick-one = { $least ->
    *[other] Coche les cases à égalité ; avec ces dés, il y en a au moins { $least }.
   }
 companion-tick-or-none = Coche ce qui est là, ou appuie sur « Rien de tout cela ».
-companion-tick-more = Tu en as coché { $n }. Avec ces dés, { $possible } cases sont à égalité. Coche-les toutes.
-companion-tick-others = Ce ne peut pas être ce qui est sur la table. Possible : { $possible }.
+companion-tick-more = Tu en as coché { $n }. Avec ces dés, { OR($possible) } cases sont à égalité. Coche-les toutes.
+companion-tick-others = Ce ne peut pas être ce qui est sur la table. Possible : { SEMICOLONS($possible) }.
 companion-out-of-date = Cette page n’est plus à jour. Recharge-la et recommence la saisie.
 
 ## Corrections.

@@ -54,7 +54,6 @@ tally-lost = Perdues
 tally-rate = Victoires
 tally-best = Record
 tally-mean = Moyenne
-tally-percent = { PERCENT($part) }
 tally-points = { NUMBER($points, decimals: 1) }
 
 ## Dates et heures. $weekday : 1 est lundi

@@ -156,8 +156,8 @@ delete-score-alone = { $mine ->
     [one] { $mine } point.
    *[other] { $mine } points.
 }
-delete-trouble = Elle ne s’ouvre pas. { $why }
-delete-for-good = Elle disparaît aussi de ton historique, pour toujours.
+delete-trouble = La partie ne s’ouvre pas. { $why }
+delete-for-good = La partie disparaît aussi de ton historique, pour toujours.
 delete-keep = La garder
 delete-download = La télécharger d’abord
 delete-button = Supprimer la partie
@@ -165,8 +165,8 @@ trouble-title = Ne s’ouvre pas
 trouble-game = Une partie
 # $n : saisies ; $when : comme « hier, 10:20 »
 trouble-entries = { $n ->
-    [one] { $n } saisie est enregistrée, jouée pour la dernière fois : { $when }.
-   *[other] { $n } saisies sont enregistrées, jouées pour la dernière fois : { $when }.
+    [one] { $n } saisie est enregistrée ; dernier coup : { $when }.
+   *[other] { $n } saisies sont enregistrées ; dernier coup : { $when }.
 }
 trouble-unchanged = Rien n’a été modifié.
 trouble-back-about = Tu peux revenir juste avant le problème et continuer à jouer.

@@ -40,3 +40,14 @@ net-other-game = seine Datei gehört zu einem anderen Spiel
 # $learned, $now: versions
 net-other-rules = gelernt wurde mit Version { $learned } der Regeln; diese sind Version { $now }
 net-other-positions = gelernt wurde, als Stellungen andere Teile hatten
+
+## Ihre Namen.
+
+# $player: what is typed
+player-name = { $player ->
+    [random] Zufall
+    [greedy] Gierig
+    [search] Suche
+    [expert] Experte
+   *[other] { CAPITAL($player) }
+}

@@ -40,3 +40,14 @@ net-other-game = its file belongs to another game
 # $learned, $now: versions
 net-other-rules = it was learned with rules of version { $learned }; these are version { $now }
 net-other-positions = it was learned when positions had other parts
+
+## Their names.
+
+# $player: what is typed
+player-name = { $player ->
+    [random] Random
+    [greedy] Greedy
+    [search] Search
+    [expert] Expert
+   *[other] { CAPITAL($player) }
+}

@@ -40,3 +40,14 @@ net-other-game = su archivo pertenece a otro juego
 # $learned, $now: versions
 net-other-rules = se aprendió con la versión { $learned } de las reglas; estas son la versión { $now }
 net-other-positions = se aprendió cuando las posiciones tenían otras partes
+
+## Sus nombres.
+
+# $player: what is typed
+player-name = { $player ->
+    [random] Azar
+    [greedy] Codicioso
+    [search] Búsqueda
+    [expert] Experto
+   *[other] { CAPITAL($player) }
+}

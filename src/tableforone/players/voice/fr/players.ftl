@@ -40,3 +40,14 @@ net-other-game = son fichier appartient à un autre jeu
 # $learned, $now: versions
 net-other-rules = il a été appris avec la version { $learned } des règles ; celles-ci sont la version { $now }
 net-other-positions = il a été appris quand les positions avaient d’autres parties
+
+## Leurs noms.
+
+# $player: what is typed
+player-name = { $player ->
+    [random] Hasard
+    [greedy] Gourmand
+    [search] Recherche
+    [expert] Expert
+   *[other] { CAPITAL($player) }
+}

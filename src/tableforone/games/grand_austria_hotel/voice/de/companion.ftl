@@ -32,12 +32,19 @@ own-coloured = Lege den { $colour ->
     [red] roten
    *[yellow] gelben
   } Würfel von Feld { $face } auf { $opponent }s Reihenfolgeplättchen und nimm seinen Prominenten
-own-claim = Setze { $opponent }s Marker für Auftrag { $letter } auf die { $points }
+own-claim = Setze { $opponent }s Marker für Auftrag { $letter } auf das Feld für { $points } Punkte
 own-progress = Setze { $opponent }s Marker für Auftrag { $letter } auf { $spot }
-own-emperor = Setze { $opponent }s Marker auf der Kaiserleiste auf { $space }
-own-emperor-back = Setze { $opponent }s Marker auf der Kaiserleiste zurück auf { $space }
+own-emperor = Setze { $opponent }s Marker auf der Kaiserleiste von { $from } auf { $space }
+own-emperor-back = Setze { $opponent }s Marker auf der Kaiserleiste von { $from } zurück auf { $space }
 own-token-moves = Lege die Marke aus dem Zimmer, das du gerade belegt hast, auf den Gast auf Platz 1 der Warteschlange
-own-token-back = Lege 1 Marke zurück in den Vorrat: vom Gast, der gerade genommen wurde oder Platz 5 erreicht hat
+own-token-taken = Lege { $n ->
+    [one] die Marke
+   *[other] die { $n } Marken
+  } des gerade genommenen Gastes zurück in den Vorrat
+own-token-last = Lege { $n ->
+    [one] die Marke
+   *[other] die { $n } Marken
+  } des Gastes, der jetzt auf Platz 5 liegt, zurück in den Vorrat
 own-round = Runde { $n }: Tausche die Reihenfolgeplättchen, lege alle Würfel zurück und würfle dann mit allen 10
 own-reroll = { $left ->
     [0] Nimm den letzten Würfel vom Aktionsplan
@@ -267,7 +274,7 @@ own-floor = { $n ->
 own-staff-line = { $name } ({ $n } × { $each })
 own-staff-copy = { $name } (deine beste Personalkarte für die Schlusswertung, für { opponent } gezählt)
 own-leave-queue = Nimm keinen Gast: Lass die Warteschlange, wie sie ist
-own-discard = Lege { FORM($guest, case: "accusative") } von Platz { $place } ab
+own-discard = Lege { FORM($guest, case: "accusative") } von Platz { $place } der Warteschlange ab
 own-tile = Lege ein { $colour ->
     [blue] blaues
     [red] rotes
@@ -292,8 +299,8 @@ own-close-queue = Lass die Warteschlange aufrücken und lege einen neuen Gast au
 # $guest: by colour and points
 own-came = Eingegeben: { $guest }.
 own-star = Lege eine Marke auf den nächsten Platz der Sternleiste
-own-toll-on = Lege eine Marke auf Feld { $face }
-own-toll-off = Nimm eine Marke von Feld { $face }
+own-toll-on = Lege eine Marke des Gegners auf Aktionsfeld { $face }
+own-toll-off = Nimm eine Marke des Gegners von Aktionsfeld { $face }
 
 ## Aufbau. $who: leopold oder elisabeth.
 
@@ -375,6 +382,7 @@ own-barred-staff = Diese Karte liegt schon neben dem Hotel: { $name }.
 
 deck-about = Werte von Alles Walzer! und von Promokarten
 deck-lounge = In welcher Reihenfolge liegen die Würfel in der Lounge, von links nach rechts?
+deck-lounge-name = Lounge
 deck-order = { COMMAS($colours) }
 deck-row-spaces = Ballsäle, { ballroom-row }: Wie viele Felder gibt es dort?
 deck-row-cost = Ballsäle, { ballroom-row }: Wie viel Champagner kostet ein Feld?

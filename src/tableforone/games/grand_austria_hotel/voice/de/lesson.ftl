@@ -6,7 +6,7 @@ lesson-first = Deine erste Partie
     .about = Zwei Runden einer echten Partie mit Personal, Kaiser und Schlusswertung, in etwa zwölf
         Minuten.
     .ending = Vier Gäste wohnen in deinem Hotel, ein blaues Zimmer hat seinen Bonus gebracht, und der
-        Kaiser hat dich bemerkt. Die Concierge arbeitet für dich, und du kannst Leopolds Züge lesen.
+        Kaiser hat dich bemerkt. Die { staff-28 } arbeitet für dich, und du kannst Leopolds Züge lesen.
     .later-1 = Aufträge. Drei Wettläufe um 15, 10 und 5 Punkte, rechts am Tisch.
     .later-2 = Verstärken. Für 1 Krone wird der Würfel, den du nimmst, um 1 stärker.
     .later-3 = Passen. Du lässt einen schlechten Wurf liegen; später werden die übrigen Würfel neu
@@ -22,12 +22,12 @@ lesson-first-chapter-8 = Wie es endet
 
 lesson-first-step-1 = Zehn Leute wollen für dich arbeiten; behalte sechs.
     .text = Jede { $one } Karte ist jemand, den du später einstellen darfst, zum Preis in der Ecke.
-        Auswendig lernen musst du sie nicht. Lege drei teure ab, Sous-Chef, Küchenhilfe und
-        Konferenzmanager, dazu die Masseurin. Behalte die Concierge: Sie bringt am Ende Punkte für
+        Auswendig lernen musst du sie nicht. Lege drei teure ab, { staff-4 }, { staff-17 } und
+        { staff-26 }, dazu die { staff-7 }. Behalte die { staff-28 }: Sie bringt am Ende Punkte für
         jeden blauen Gast.
-    .praise = Die Concierge stellen wir bald ein.
+    .praise = Die { staff-28 } stellen wir bald ein.
 lesson-first-step-2 = Dein erster Gast ist kostenlos.
-    .text = Die { $one } Flamencotänzerin ist gelb, also braucht sie ein gelbes Zimmer. Vorher bestellt
+    .text = Die { $one } { guest-53 } ist gelb, also braucht sie ein gelbes Zimmer. Vorher bestellt
         sie einen Strudel und einen Wein. Zieht sie ein, bekommst du die Belohnung unten auf ihrer
         Karte: einen Kaffee und 2 Felder auf der Kaiserleiste. Nimm sie.
     .praise = Sie sitzt an deinem ersten Tisch.
@@ -43,12 +43,12 @@ lesson-first-step-3 = Bereite drei Zimmer vor.
     .watch-3 = Ein Fragezeichen: Er nimmt einen Würfel vom vollsten Feld. Nach seinem Zug kann ein
         gutes Feld für dich schwächer sein.
 lesson-first-step-4 = Dein Zug: erst ein Gast, dann ein Würfel.
-    .text = Der { $one } Apotheker möchte eine Torte und ein rotes Zimmer, und eins hast du bereit. Gäste
+    .text = Der { $one } { guest-77 } möchte eine Torte und ein rotes Zimmer, und eins hast du bereit. Gäste
         vorn in der Warteschlange kosten 3 Kronen, die am Ende nichts. Er kostet 1. Nimm ihn.
     .praise = Ein Gast pro Zug, immer vor dem Würfel.
 lesson-first-step-5 = Nimm den Würfel, der beide satt macht.
     .text = Auf { $one } Feld 1 liegen zwei Würfel, also ist die Stärke 2: Du bekommst zwei Speisen,
-        Strudel oder Torten. Genau das brauchen die Tänzerin und der Apotheker. Nimm dort einen
+        Strudel oder Torten. Genau das brauchen die Tänzerin und der { guest-77 }. Nimm dort einen
         Würfel.
     .praise = Stärke: die Würfel, bevor du einen nimmst.
 lesson-first-step-6 = Von jedem eins.
@@ -56,11 +56,11 @@ lesson-first-step-6 = Von jedem eins.
     .praise = Feld 2: Wein und Kaffee, genauso.
 lesson-first-step-7 = Sofort servieren ist kostenlos.
     .text = Was du gerade bekommen hast, darf kostenlos gleich an einen Tisch. Serviere der { $one }
-        Tänzerin den Strudel und dem Apotheker die Torte.
+        Tänzerin den Strudel und dem { guest-77 } die Torte.
     .praise = Die Bestellung des Apothekers ist vollständig.
 lesson-first-step-8 = Gib ihm seinen Schlüssel.
     .text = Ein Gast mit vollständiger Bestellung darf in deinem Zug jederzeit in ein vorbereitetes Zimmer
-        seiner Farbe ziehen. Lass den { $one } Apotheker in das rote Zimmer ziehen: Er bringt dir
+        seiner Farbe ziehen. Lass den { $one } { guest-77 } in das rote Zimmer ziehen: Er bringt dir
         1 Punkt und 1 Krone.
     .praise = Dein erster Punkt und ein freier Tisch.
 lesson-first-step-9 = Beende den Zug.
@@ -111,7 +111,7 @@ lesson-first-step-18 = Grün passt überall, also wähle gut.
     .watch-3 = Seine Karte bringt auch Auftrag B voran. Ist sein Marker oben, nimmt er dort einen Platz vor
         dir. Behalte das im Auge.
 lesson-first-step-19 = Ein Adliger für das blaue Zimmer.
-    .text = Die Würfel sind neu geworfen, und du beginnst. Der { $one } Fürst möchte zwei Kaffee; beide stehen
+    .text = Die Würfel sind neu geworfen, und du beginnst. Der { $one } { guest-67 } möchte zwei Kaffee; beide stehen
         in deiner Küche. Er bringt 2 Punkte, 2 Karten und 2 Felder auf der Kaiserleiste. Nimm ihn.
     .praise = Was er möchte, hast du schon.
 lesson-first-step-20 = Drei Würfel auf einem Feld.
@@ -142,7 +142,7 @@ lesson-first-step-27 = Nutze sie, um einzustellen.
     .text = Mit { $one } Aktion 5 spielst du eine Personalkarte aus der Hand, und die Stärke macht sie billiger:
         um 2 Kronen. Wähle sie.
     .praise = Eine echte 5 kann das ohne Gebühr.
-lesson-first-step-28 = Die Concierge kommt zu dir.
+lesson-first-step-28 = Die { staff-28 } kommt zu dir.
     .text = Sie kostet 4 Kronen, also jetzt 2. Am Ende der Partie bringt sie 3 Punkte für jedes bezogene blaue
         Zimmer; blaue Gäste sind ab jetzt mehr wert für dich. Stelle sie ein.
     .praise = Andere wirken einmal oder jede Runde.
@@ -217,9 +217,9 @@ lesson-waltz-chapter-3 = Noch einmal
 
 lesson-waltz-step-1 = Mehr Gäste und ein paar neue Gesichter.
     .text = Karten mit einer Note sind neu. Wie immer behältst du sechs von zehn. Lege die vier teuersten ab:
-        { $one } Reitknecht, Butler, Chauffeur und Hausmeister.
+        { $one } { staff-5 }, { staff-9 }, { staff-10 } und { staff-23 }.
     .praise = Die übrigen kannst du dir leisten.
-lesson-waltz-step-2 = Der Tenno bringt dir Champagner.
+lesson-waltz-step-2 = Der { guest-142 } bringt dir Champagner.
     .text = { $one } Er möchte einen Wein und einen Kaffee, und beides hast du in der Küche. Verlässt er das Café,
         bekommst du einen Champagner. Nimm ihn.
     .praise = Einen Champagner hast du schon.
@@ -229,10 +229,10 @@ lesson-waltz-step-3 = Zimmer, wie du sie kennst.
     .watch-1 = Elisabeth spielt wie Leopold: Ihre Karte verlangt einen roten Gast, und es gibt nur einen.
     .watch-2 = Sie nimmt einen Würfel vom vollsten Feld, wie das Fragezeichen sagt. Manche ihrer Karten schicken
         auch Tänzer; das wirst du sehen.
-lesson-waltz-step-4 = Bediene den Tenno.
+lesson-waltz-step-4 = Bediene den { guest-142 }.
     .text = Serviere ihm für 1 Krone Wein und Kaffee aus der { $one } Küche.
 lesson-waltz-step-5 = Beides.
-    .text = Serviere dem Tenno den Wein und den Kaffee.
+    .text = Serviere dem { guest-142 } den Wein und den Kaffee.
     .praise = Seine Bestellung ist vollständig.
 lesson-waltz-step-6 = Schick ihn tanzen.
     .text = Er könnte in das blaue Zimmer ziehen. Aber für einen Champagner geht er stattdessen auf den { $one }

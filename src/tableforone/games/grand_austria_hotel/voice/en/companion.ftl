@@ -23,12 +23,21 @@ own-guest = { colour } guest with { $points ->
 
 own-die = Move a die from space { $face } to { $opponent }’s turn order tile
 own-coloured = Move the { colour } die from space { $face } to { $opponent }’s turn order tile, and take its celebrity
-own-claim = Move { $opponent }’s marker of objective { $letter } to the { $points }
+own-claim = Move { $opponent }’s marker of objective { $letter } to the spot for { $points } points
 own-progress = Move { $opponent }’s marker of objective { $letter } to { $spot }
-own-emperor = Move { $opponent }’s marker on the Emperor track to { $space }
-own-emperor-back = Move { $opponent }’s marker on the Emperor track back to { $space }
+# $from, $space: where it is and where it goes
+own-emperor = Move { $opponent }’s marker on the Emperor track from { $from } to { $space }
+own-emperor-back = Move { $opponent }’s marker on the Emperor track back from { $from } to { $space }
 own-token-moves = Move the token from the room you just covered to the guest in place 1 of the queue
-own-token-back = Return 1 token to the supply: from the guest just taken, or the one who reached place 5
+# $n: tokens
+own-token-taken = Return { $n ->
+    [one] the token
+   *[other] the { $n } tokens
+  } of the guest just taken to the supply
+own-token-last = Return { $n ->
+    [one] the token
+   *[other] the { $n } tokens
+  } of the guest now in place 5 to the supply
 own-round = Round { $n }: swap the turn order tiles, return all dice, then roll all 10 dice
 own-reroll = { $left ->
     [0] Remove the last die from the action board
@@ -233,7 +242,7 @@ own-floor = { $n ->
 own-staff-line = { $name } ({ $n } × { $each })
 own-staff-copy = { $name } (your best end-of-game staff card, counted for { opponent })
 own-leave-queue = Take no guest: leave the queue as it is
-own-discard = Discard the { $guest } in place { $place }
+own-discard = Discard the { $guest } in place { $place } of the queue
 # $colour: of the room; $place: a room
 own-tile = Put a { colour } tile, guest side up, on { $place }
 own-tile-vacant = Put a tile, vacant side up, on { $place }
@@ -251,8 +260,8 @@ own-close-queue = Close up the queue, then put a new guest in place 1
 # $guest: by colour and points
 own-came = Entered: { $guest }.
 own-star = Put a token on the next place of the stars track
-own-toll-on = Leave a token on space { $face }
-own-toll-off = Take one token off space { $face }
+own-toll-on = Leave one of the opponent’s tokens on action space { $face }
+own-toll-off = Take one of the opponent’s tokens off action space { $face }
 
 ## Set-up. $who: leopold or elisabeth.
 
@@ -339,6 +348,7 @@ own-barred-staff = The { $name } is already beside the hotel.
 
 deck-about = values of Let’s Waltz! and promotional cards
 deck-lounge = In which order are the dice in the lounge, from left to right?
+deck-lounge-name = lounge
 # $colours: a list
 deck-order = { COMMAS($colours) }
 # $row: bottom, middle or top

@@ -188,7 +188,7 @@ draw-pile = completed this round: { $n }
 draw-first-die = first die of this round: { $face }
 # $guests, $items: lists; $n: items
 draw-his-cafe = café: { SEMICOLONS($guests) }; items on spaces: { COMMAS($items) }; pool: { $n }
-draw-his-guest = { $name } ({ colour }, { points }) for room { $room } wants { COMMAS($missing) }
+draw-his-guest = { $name } ({ colour }, { points }) for { $room } wants { COMMAS($missing) }
 draw-item-on = { $face } { $item }
 draw-no-item = no item
 # $rooms, $places: lists

@@ -6,7 +6,7 @@ lesson-first = Your first game
     .about = Two rounds of a real game, with staff, the Emperor and the final scoring, in about
         twelve minutes.
     .ending = Four guests live in your hotel, a blue room has paid its bonus, and the Emperor has
-        noticed you. The Concierge works for you, and you can read Leopold’s turns.
+        noticed you. The { staff-28 } works for you, and you can read Leopold’s turns.
     .later-1 = Objectives. Three races for 15, 10 and 5 points, on the right of the table.
     .later-2 = Boosting. 1 krone makes the die you take stronger by 1.
     .later-3 = Passing. You leave a bad roll alone; later the remaining dice are rerolled.
@@ -21,12 +21,12 @@ lesson-first-chapter-8 = How it ends
 
 lesson-first-step-1 = Ten people want to work for you; keep six.
     .text = Each { $one } card is someone you may hire later, for the price in its corner. You do
-        not have to know them by heart. Discard three expensive ones, Sous-Chef, Kitchen Hand and
-        Conference Manager, and the Masseuse. Keep the Concierge: she scores for every blue guest at
+        not have to know them by heart. Discard three expensive ones, { staff-4 }, { staff-17 } and
+        { staff-26 }, and the { staff-7 }. Keep the { staff-28 }: she scores for every blue guest at
         the end.
-    .praise = We’ll hire the Concierge soon.
+    .praise = We’ll hire the { staff-28 } soon.
 lesson-first-step-2 = Your first guest is free.
-    .text = The { $one } Flamenco Dancer is yellow, so she will need a yellow room. First she orders
+    .text = The { $one } { guest-53 } is yellow, so she will need a yellow room. First she orders
         a strudel and a wine. When she moves in, you gain the reward at the bottom of her card: a
         coffee and 2 Emperor spaces. Take her.
     .praise = She is at your first table.
@@ -41,23 +41,24 @@ lesson-first-step-3 = Prepare three rooms.
     .watch-3 = A question mark: he takes a die from the fullest space. After his turn, a good space
         may be weaker for you.
 lesson-first-step-4 = Your turn: first a guest, then a die.
-    .text = The { $one } Apothecary wants one cake and a red room, and you have one ready. Guests at
-        the front of the queue cost 3 krones, those at the end nothing. He costs 1. Take him.
+    .text = The { $one } { guest-77 } wants one cake and a red room, and you have one ready. Guests
+        at the front of the queue cost 3 krones, those at the end nothing. He costs 1. Take him.
     .praise = One guest a turn, always before the die.
 lesson-first-step-5 = Take the die that feeds them both.
     .text = { $one } Space 1 has two dice, so its strength is 2: you gain two items, strudels or
-        cakes. The dancer and the Apothecary need exactly that. Take a die there.
+        cakes. The dancer and the { guest-77 } need exactly that. Take a die there.
     .praise = Strength: the dice there before you take.
 lesson-first-step-6 = One of each.
     .text = On space 1 you may never take more cakes than strudels. Take one strudel and one cake.
     .praise = Space 2: wine and coffee, the same way.
 lesson-first-step-7 = Serve at once, for free.
     .text = Items you have just gained may go straight to a table for free. Serve the strudel to the
-        { $one } dancer and the cake to the Apothecary.
-    .praise = The Apothecary’s order is complete.
+        { $one } dancer and the cake to the { guest-77 }.
+    .praise = The { guest-77 }’s order is complete.
 lesson-first-step-8 = Give him his key.
     .text = A guest with a complete order may move into a prepared room of his colour at any time in
-        your turn. Move the { $one } Apothecary into the red room: he gives you 1 point and 1 krone.
+        your turn. Move the { $one } { guest-77 } into the red room: he gives you 1 point and 1
+        krone.
     .praise = Your first point, and a free table.
 lesson-first-step-9 = End the turn.
     .text = You could still serve the dancer her wine from the kitchen. That costs 1 krone for up to
@@ -93,8 +94,8 @@ lesson-first-step-16 = A hotel needs rooms.
         strength, here one. Take a die there.
     .praise = Upstairs: 1 to 3 krones. Below: free.
 lesson-first-step-17 = The red room next door.
-    .text = { $one } It touches the Apothecary’s room, it is free, and it is part of the same group.
-        Four red rooms are together here: full of guests, they give 10 krones. Prepare it.
+    .text = { $one } It touches the { guest-77 }’s room, it is free, and it is part of the same
+        group. Four red rooms are together here: full of guests, they give 10 krones. Prepare it.
     .praise = One large group beats many small ones.
 lesson-first-step-18 = Green fits anywhere, so choose well.
     .text = Tezcatlipoca could also take the blue room, but nobles in the queue will need it. Move
@@ -107,16 +108,17 @@ lesson-first-step-18 = Green fits anywhere, so choose well.
     .watch-3 = His card also advances objective B. When his marker reaches the top, he takes a place
         there before you. Keep an eye on it.
 lesson-first-step-19 = A noble for the blue room.
-    .text = The dice are rolled again, and you go first. The { $one } Sovereign wants two coffees;
-        both are in your kitchen. He gives 2 points, 2 cards and 2 Emperor spaces. Take him.
+    .text = The dice are rolled again, and you go first. The { $one } { guest-67 } wants two
+        coffees; both are in your kitchen. He gives 2 points, 2 cards and 2 Emperor spaces. Take
+        him.
     .praise = You already have what he wants.
 lesson-first-step-20 = Three dice on one space.
     .text = { $one } Space 2 has three dice: three items, wine or coffee. The coffee can go straight
-        to the Sovereign, and you can always use wine. Take a die there.
+        to the { guest-67 }, and you can always use wine. Take a die there.
     .praise = Just before Leopold could weaken it.
 lesson-first-step-21 = Two wines, one coffee.
     .text = You may never take more coffees than wines. Take as much coffee as you can: one.
-lesson-first-step-22 = To the Sovereign.
+lesson-first-step-22 = To the { guest-67 }.
     .text = Serve the coffee to { $one } his table at once.
     .praise = One more, and it is in the kitchen.
 lesson-first-step-23 = One krone for the second cup.
@@ -138,7 +140,7 @@ lesson-first-step-27 = Use it to hire.
     .text = { $one } Action 5 plays a staff card from your hand, and the strength comes off its
         price: 2 krones. Choose it.
     .praise = A real 5 does it without the fee.
-lesson-first-step-28 = The Concierge joins you.
+lesson-first-step-28 = The { staff-28 } joins you.
     .text = She costs 4 krones, 2 krones off. At the end of the game she scores 3 points for each
         occupied blue room, so blue guests are worth more to you from now on. Hire her.
     .praise = Other cards work once or every round.
@@ -215,9 +217,9 @@ lesson-waltz-chapter-3 = Once more
 
 lesson-waltz-step-1 = More guests, and a few new faces.
     .text = Cards with a music note are new. As always, you keep six of ten. Discard the four most
-        expensive: { $one } Groom, Butler, Chauffeur and Custodian.
+        expensive: { $one } { staff-5 }, { staff-9 }, { staff-10 } and { staff-23 }.
     .praise = You can afford the rest.
-lesson-waltz-step-2 = Tenno gives you champagne.
+lesson-waltz-step-2 = { guest-142 } gives you champagne.
     .text = { $one } He wants a wine and a coffee, and both are in your kitchen. When he leaves the
         café you gain a champagne. Take him.
     .praise = You already have one champagne.
@@ -227,10 +229,10 @@ lesson-waltz-step-3 = Rooms, as you know them.
     .watch-1 = Elisabeth plays like Leopold: her card asks for a red guest, and there is only one.
     .watch-2 = She takes a die from the fullest space, as the question mark says. Some of her cards
         also send dancers; you will see it.
-lesson-waltz-step-4 = Serve Tenno.
+lesson-waltz-step-4 = Serve { guest-142 }.
     .text = For 1 krone, serve his wine and his coffee from the { $one } kitchen.
 lesson-waltz-step-5 = Both of them.
-    .text = Serve the wine and the coffee to Tenno.
+    .text = Serve the wine and the coffee to { guest-142 }.
     .praise = His order is complete.
 lesson-waltz-step-6 = Send him dancing.
     .text = He could move into the blue room. But for one champagne he goes to the { $one } ball

@@ -28,12 +28,19 @@ own-guest = Huésped { $colour ->
 
 own-die = Pon un dado de la casilla { $face } en la loseta de orden de turno de { $opponent }
 own-coloured = Pon el dado { colour } de la casilla { $face } en la loseta de orden de turno de { $opponent } y toma su celebridad
-own-claim = Mueve el marcador de { $opponent } del objetivo { $letter } al { $points }
+own-claim = Mueve el marcador de { $opponent } del objetivo { $letter } al espacio de { $points } puntos
 own-progress = Mueve el marcador de { $opponent } del objetivo { $letter } a { $spot }
-own-emperor = Mueve el marcador de { $opponent } en la senda del emperador a { $space }
-own-emperor-back = Retrasa el marcador de { $opponent } en la senda del emperador a { $space }
+own-emperor = Mueve el marcador de { $opponent } en la senda del emperador de { $from } a { $space }
+own-emperor-back = Retrasa el marcador de { $opponent } en la senda del emperador de { $from } a { $space }
 own-token-moves = Pon la ficha de la habitación que acabas de cubrir sobre el huésped del puesto 1 de la cola
-own-token-back = Devuelve 1 ficha a la reserva: la del huésped que se acaba de tomar o que llegó al puesto 5
+own-token-taken = Devuelve a la reserva { $n ->
+    [one] la ficha
+   *[other] las { $n } fichas
+  } del huésped que se acaba de tomar
+own-token-last = Devuelve a la reserva { $n ->
+    [one] la ficha
+   *[other] las { $n } fichas
+  } del huésped que ahora está en el puesto 5
 own-round = Ronda { $n }: intercambia las losetas de orden de turno, recupera todos los dados y lanza los 10
 own-reroll = { $left ->
     [0] Quita el último dado del tablero de acciones
@@ -227,7 +234,7 @@ own-floor = { $n ->
 own-staff-line = { $name } ({ $n } × { $each })
 own-staff-copy = { $name } (tu mejor carta de fin de partida, contada para { opponent })
 own-leave-queue = No tomes ningún huésped: deja la cola como está
-own-discard = Descarta el { $guest } del puesto { $place }
+own-discard = Descarta el { $guest } del puesto { $place } de la cola
 own-tile = Pon una loseta { $colour ->
     [blue] azul
     [red] roja
@@ -252,8 +259,8 @@ own-close-queue = Cierra la cola y pon un huésped nuevo en el puesto 1
 # $guest: by colour and points
 own-came = Introducido: { $guest }.
 own-star = Pon una ficha en el siguiente puesto de la senda de estrellas
-own-toll-on = Deja una ficha en la casilla { $face }
-own-toll-off = Quita una ficha de la casilla { $face }
+own-toll-on = Deja una ficha del rival en la casilla de acción { $face }
+own-toll-off = Quita una ficha del rival de la casilla de acción { $face }
 
 ## Preparación.
 
@@ -317,6 +324,7 @@ own-barred-staff = La carta { $name } ya está junto al hotel.
 
 deck-about = valores de Let’s Waltz! y de las cartas promocionales
 deck-lounge = ¿En qué orden están los dados en el salón, de izquierda a derecha?
+deck-lounge-name = salón
 deck-order = { COMMAS($colours) }
 deck-row-spaces = Salones de baile, { ballroom-row }: ¿cuántos sitios hay?
 deck-row-cost = Salones de baile, { ballroom-row }: ¿cuánto champán cuesta un sitio?

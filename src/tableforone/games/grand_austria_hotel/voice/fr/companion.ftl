@@ -37,7 +37,7 @@ own-coloured = Mets le dé { colour } de la case { $face } sur la tuile d’ordr
 own-claim = Avance le marqueur { $opponent ->
     [Elisabeth] d’Elisabeth
    *[Leopold] de Leopold
-  } pour l’objectif { $letter } sur le { $points }
+  } pour l’objectif { $letter } sur l’emplacement à { $points } points
 own-progress = Avance le marqueur { $opponent ->
     [Elisabeth] d’Elisabeth
    *[Leopold] de Leopold
@@ -45,13 +45,20 @@ own-progress = Avance le marqueur { $opponent ->
 own-emperor = Avance le marqueur { $opponent ->
     [Elisabeth] d’Elisabeth
    *[Leopold] de Leopold
-  } à { $space } sur la piste de l’Empereur
+  } de { $from } à { $space } sur la piste de l’Empereur
 own-emperor-back = Recule le marqueur { $opponent ->
     [Elisabeth] d’Elisabeth
    *[Leopold] de Leopold
-  } à { $space } sur la piste de l’Empereur
+  } de { $from } à { $space } sur la piste de l’Empereur
 own-token-moves = Mets le jeton de la chambre que tu viens de couvrir sur le client en place 1 de la file
-own-token-back = Remets 1 jeton dans la réserve : celui du client qui vient d’être pris ou d’arriver en place 5
+own-token-taken = Remets dans la réserve { $n ->
+    [one] le jeton
+   *[other] les { $n } jetons
+  } du client qui vient d’être pris
+own-token-last = Remets dans la réserve { $n ->
+    [one] le jeton
+   *[other] les { $n } jetons
+  } du client qui est maintenant en place 5
 own-round = Manche { $n } : échange les tuiles d’ordre du tour, reprends tous les dés, puis lance les 10 dés
 own-reroll = { $left ->
     [0] Retire le dernier dé du plateau d’action
@@ -275,7 +282,7 @@ own-floor = { $n ->
 own-staff-line = { $name } ({ $n } × { $each })
 own-staff-copy = { $name } (ta meilleure carte de fin de partie, comptée pour { opponent })
 own-leave-queue = Ne prends aucun client : laisse la file telle quelle
-own-discard = Défausse le { $guest } en place { $place }
+own-discard = Défausse le { $guest } en place { $place } de la file
 own-tile = Mets une tuile { $colour ->
     [blue] bleue
     [red] rouge
@@ -298,10 +305,10 @@ own-dancer = Place un de ses danseurs : { $where }
 own-dancer-note = Ni champagne ni bonus (21.3.4).
 own-close-queue = Resserre la file, puis mets un nouveau client à la place 1
 # $guest: by colour and points
-own-came = Saisi : { $guest }.
+own-came = Saisi : { $guest }.
 own-star = Mets un jeton sur la place suivante de la piste des étoiles
-own-toll-on = Laisse un jeton sur la case { $face }
-own-toll-off = Retire un jeton de la case { $face }
+own-toll-on = Laisse un jeton de l’adversaire sur la case d’action { $face }
+own-toll-off = Retire un jeton de l’adversaire de la case d’action { $face }
 
 ## Mise en place.
 
@@ -371,6 +378,7 @@ own-barred-staff = La carte { $name } est déjà à côté de l’hôtel.
 
 deck-about = valeurs de Let’s Waltz! et des cartes promotionnelles
 deck-lounge = Dans quel ordre sont les dés du salon, de gauche à droite ?
+deck-lounge-name = salon
 deck-order = { COMMAS($colours) }
 deck-row-spaces = Salles de bal, { ballroom-row } : combien de places y a-t-il ?
 deck-row-cost = Salles de bal, { ballroom-row } : combien de champagne coûte une place ?

@@ -35,7 +35,10 @@ own-line = { $n ->
 }
 own-group = Notiere { $reward } für Ralph: eine volle { colour }e Gruppe
 # $n: Felder
-own-steps = Markiere { spaces } auf Ralphs Kaiserleiste
+own-steps = Markiere auf Ralphs Kaiserleiste { $n ->
+    [one] das nächste Feld
+   *[other] die nächsten { $n } Felder
+  }
 own-no-bonus = Boni unterwegs bekommt er nicht (9.5.2).
 own-row = Notiere { points } für Ralph: Kaiserreihe { $row }
 own-penalty = Zieh Ralph { points } ab: Kaiserreihe { $row }

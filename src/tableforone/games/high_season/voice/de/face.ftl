@@ -47,7 +47,10 @@ face-loan-taken = { face-loan }, aufgenommen
 face-loans = Kredite
 face-your-plan = Dein Hotel, 28 Zimmer
 # $prepare, $occupy: Kronen; $n: Punkte
-face-floor = Etage { $floor }: vorbereiten { $prepare }, beziehen { $occupy } Kronen, { points } je Zimmer
+face-floor = Etage { $floor }: vorbereiten { $prepare }, beziehen { $occupy } { $occupy ->
+    [one] Krone
+   *[other] Kronen
+}, { points } je Zimmer
 face-grand-hotel = Grand Hotel Nr. { $hotel }
 face-margins = am Rand: Punkte für die zuerst gefüllte Reihe oder Spalte · Zimmer: du–Ralph
 face-purse = { $money } von { $limit } Kronen

@@ -48,7 +48,7 @@ own-line = { $n ->
 # $reward: points
 own-group = Note { $reward } for Ralph: a full { colour } group
 # $n: spaces
-own-steps = Mark { spaces } on Ralph’s Emperor track
+own-steps = Mark the next { spaces } on Ralph’s Emperor track
 own-no-bonus = He takes no bonus on the way (9.5.2).
 # $row: of the Emperor track
 own-row = Note { points } for Ralph: Emperor row { $row }

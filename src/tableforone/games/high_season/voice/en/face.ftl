@@ -49,7 +49,10 @@ face-loan-taken = { face-loan }, taken
 face-loans = Loans
 face-your-plan = Your hotel, 28 rooms
 # $prepare, $occupy: krones; $n: points
-face-floor = Floor { $floor }: prepare for { $prepare }, occupy for { $occupy } krones, { points } for each room
+face-floor = Floor { $floor }: prepare for { $prepare }, occupy for { $occupy } { $occupy ->
+    [one] krone
+   *[other] krones
+}, { points } for each room
 # $hotel: its number
 face-grand-hotel = Grand Hotel No. { $hotel }
 face-margins = margins: points for the first to fill a row or column · rooms: you–Ralph

@@ -39,7 +39,10 @@ own-group = Anota { $reward } para Ralph: un grupo { $colour ->
    *[yellow] amarillo
 } completo
 # $n: casillas
-own-steps = Marca { spaces } en la senda del emperador de Ralph
+own-steps = Marca { $n ->
+    [one] la casilla siguiente
+   *[other] las { $n } casillas siguientes
+  } en la senda del emperador de Ralph
 own-no-bonus = No recibe bonificaciones por el camino (9.5.2).
 own-row = Anota { points } para Ralph: fila { $row } del emperador
 own-penalty = Resta { points } a Ralph: fila { $row } del emperador

@@ -51,7 +51,10 @@ face-loan-taken = { face-loan }, pedido
 face-loans = Préstamos
 face-your-plan = Tu hotel, 28 habitaciones
 # $prepare, $occupy: coronas; $n: puntos
-face-floor = Planta { $floor }: preparar por { $prepare }, ocupar por { $occupy } coronas, { points } por habitación
+face-floor = Planta { $floor }: preparar por { $prepare }, ocupar por { $occupy } { $occupy ->
+    [one] corona
+   *[other] coronas
+}, { points } por habitación
 face-grand-hotel = Gran Hotel n.º { $hotel }
 face-margins = márgenes: puntos de quien llena antes una fila o columna · habitaciones: tú–Ralph
 face-purse = { $money } de { $limit } coronas

@@ -39,7 +39,10 @@ own-group = Note { $reward } pour Ralph : un groupe { $colour ->
    *[yellow] jaune
 } complet
 # $n : cases
-own-steps = Marque { spaces } sur la piste de l’Empereur de Ralph
+own-steps = Marque { $n ->
+    [one] la case suivante
+   *[other] les { $n } cases suivantes
+  } sur la piste de l’Empereur de Ralph
 own-no-bonus = Il ne prend aucun bonus en chemin (9.5.2).
 own-row = Note { points } pour Ralph : rangée { $row } de l’Empereur
 own-penalty = Retire { points } à Ralph : rangée { $row } de l’Empereur

@@ -51,7 +51,10 @@ face-loan-taken = { face-loan }, pris
 face-loans = Emprunts
 face-your-plan = Ton hôtel, 28 chambres
 # $prepare, $occupy : couronnes ; $n : points
-face-floor = Étage { $floor } : préparer pour { $prepare }, occuper pour { $occupy } couronnes, { points } par chambre
+face-floor = Étage { $floor } : préparer pour { $prepare }, occuper pour { $occupy } { $occupy ->
+    [one] couronne
+   *[other] couronnes
+}, { points } par chambre
 face-grand-hotel = Grand Hôtel nº { $hotel }
 face-margins = marges : points du premier à remplir une rangée ou colonne · chambres : toi–Ralph
 face-purse = { $money } couronnes sur { $limit }

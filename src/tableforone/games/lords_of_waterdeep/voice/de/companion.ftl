@@ -100,7 +100,7 @@ hand-buy = Zahle { $cost } Gold aus seiner Taverne und lege dieses Gebäude mit 
 hand-buy-filled = Zahle { $cost } Gold aus seiner Taverne und lege dieses Gebäude mit seinem Marker auf den Plan:
     { $tile }. Lege { FORM($what, case: "accusative") } darauf
 hand-take-tile = Lege dieses Gebäude mit seinem Marker auf den Plan: { $tile }. Er zahlt nichts
-hand-owner = Nimm den Besitzerbonus ({ $tile }): { $gains }
+hand-owner = Nimm deinen Besitzerbonus ({ $tile }): { $gains }
 hand-owner-why = Er nutzt dein Gebäude (6.3).
 hand-hand-over = { $giver ->
     [pseudo] Lege { FORM($what, case: "accusative") } aus seiner Taverne in deine
@@ -137,7 +137,7 @@ hand-marker-why = Er beginnt die nächste Runde.
 hand-swap = Tausche 1 { $kind ->
     [rogue] Schurken
    *[fighter] { kind }
-} aus seiner Taverne gegen einen Kleriker
+} aus seiner Taverne gegen einen Kleriker aus dem Vorrat
 hand-swap-why = Wunder fürs Volk wirken.
 hand-discard-quest = Lege seine Quest auf den Ablagestapel: { $quest }
 hand-pass = Er setzt keinen Agenten ein

@@ -6,9 +6,9 @@ lesson-first = Deine erste Partie
     .about = Eine Runde einer echten Partie und die Hälfte der nächsten, in etwa zehn Minuten.
     .ending = Du hast zwei Quests erfüllt, eine davon für 24 Punkte. Du hast eines von Pseudos Gebäuden
         und den Hafen genutzt, und du hast gesehen, wie seine Punkte dich deine kosten.
-    .later-1 = Das Haus der Baumeister. Ein Gebäude, das du kaufst, könnt ihr beide nutzen. Doch wenn
+    .later-1 = { place-builders_hall }. Ein Gebäude, das du kaufst, könnt ihr beide nutzen. Doch wenn
         Pseudo es nutzt, erhältst du etwas.
-    .later-2 = Burg Tiefwasser. Wer dorthin geht, beginnt die nächste Runde und zieht eine Karte.
+    .later-2 = { place-castle_waterdeep }. Wer dorthin geht, beginnt die nächste Runde und zieht eine Karte.
     .later-3 = Verschwörungsquests. Sie bringen etwas weniger Punkte und helfen dir den Rest der Partie.
     .later-4 = Pflichtquests. Eine Karte kann Pseudo eine geben: Die muss er zuerst erfüllen.
     .later-5 = Runde 5. Ihr bekommt beide einen fünften Agenten.
@@ -20,24 +20,24 @@ lesson-first-chapter-5 = Die zweite Runde
 lesson-first-chapter-6 = Wie es endet
 
 lesson-first-step-1 = Du bist ein heimlicher Lord, und das sind deine Quests.
-    .text = Zwei Quests liegen bei deinem { $two } Tableau. „Orkfestung überfallen“ braucht Kämpfer und
-        Schurken. „Magier von Haus Eltorchul beschützen“ braucht je einen Kämpfer, Schurken und Magier,
+    .text = Zwei Quests liegen bei deinem { $two } Tableau. „{ quest-raid_orc_stronghold }“ braucht Kämpfer und
+        Schurken. „{ quest-safeguard_eltorchul_mage }“ braucht je einen Kämpfer, Schurken und Magier,
         dazu Gold. Beginne mit Schurken: Setze einen Agenten in die Taverne { $one } Zum Grinsenden
         Löwen.
     .praise = Zwei Schurken, und das Feld gehört dir.
     .watch-1 = Pseudo sieht nach, was seinen Quests fehlt, hier Kämpfer, und geht dorthin, wo er die
         meisten bekommt. Felder ohne Kämpfer scheiden aus.
 lesson-first-step-2 = Magier sind selten.
-    .text = Der { $one } Schwarzstabturm gibt nur einen Magier, und auch Kleriker kommen einzeln.
+    .text = Der { $one } { place-blackstaff_tower } gibt nur einen Magier, und auch Kleriker kommen einzeln.
         Kämpfer und Schurken kommen zu zweit. Nimm den Magier, solange das Feld frei ist.
     .praise = Der Magierquest fehlt jetzt nur noch ein Kämpfer.
-    .watch-1 = Kein freies Feld gibt, was er braucht. Also geht er zur Burg Tiefwasser. Er beginnt die
+    .watch-1 = Kein freies Feld gibt, was er braucht. Also geht er zur { place-castle_waterdeep }. Er beginnt die
         nächste Runde, und er zieht eine Karte. Diese kostet dich einen Schurken.
 lesson-first-step-3 = Bring eine Karte in den Hafen.
     .text = Im { $one } Hafen von Tiefwasser spielst du eine Karte aus der Hand aus. Am Ende der Runde
         zieht der Agent auf ein anderes Feld weiter. Setze dort einen Agenten ein.
     .praise = Zwei Aktionen mit einem Agenten.
-lesson-first-step-4 = Aufruf an Abenteurer.
+lesson-first-step-4 = { card-call_for_adventurers }.
     .text = { $one } Diese Karte gibt dir zwei Abenteurer deiner Wahl, und Pseudo einen. Gute Karten
         helfen dir mehr als ihm. Spiel sie aus.
     .praise = Jetzt wähle, was du brauchst.
@@ -48,8 +48,7 @@ lesson-first-step-6 = Erfülle deine erste Quest.
     .text = Nach jedem Agenten darfst du eine Quest erfüllen. { $one } Diese bringt 4 Punkte und gibt dir
         zwei Magier. Erfülle sie.
     .praise = Du hast die Kosten gezahlt und zwei Magier bekommen.
-    .watch-1 = Kein freies Feld gibt, was ihm fehlt, und die Burg ist besetzt. Also geht er ins Haus der
-        Baumeister.
+    .watch-1 = Kein freies Feld gibt, was ihm fehlt, und die Burg ist besetzt. Also geht er ins { place-builders_hall }.
     .watch-2 = Er kauft das Gebäude mit den meisten Punkten darauf, bei Gleichstand das am weitesten
         links. Alle Punkte, die er macht, werden von deinen abgezogen.
 lesson-first-step-7 = Such dir eine Quest, die zu deinem Lord passt.
@@ -58,7 +57,7 @@ lesson-first-step-7 = Such dir eine Quest, die zu deinem Lord passt.
         Setze dort einen Agenten ein.
     .praise = Die Art steht in der Ecke der Karte.
 lesson-first-step-8 = Zwanzig Punkte, und Arkanes.
-    .text = { $one } „Spione der Roten Magier entlarven“ braucht zwei Magier und einen Kämpfer, die hast
+    .text = { $one } „{ quest-expose_red_wizards_spies }“ braucht zwei Magier und einen Kämpfer, die hast
         du, und einen Kleriker und zwei Schurken, die du bekommen kannst. Nimm sie.
     .praise = Mit deinem Lord bringt sie 24 Punkte.
 lesson-first-step-9 = Der Agent im Hafen zieht weiter.
@@ -82,7 +81,7 @@ lesson-first-step-12 = Der zweite Schurke.
     .watch-2 = Jetzt kann er eine Quest für 20 Punkte bezahlen, und die werden von deinen abgezogen. Behalte
         seine Quests im Auge und hilf ihm nicht bei den teuren.
 lesson-first-step-13 = Hol dir den Kleriker.
-    .text = { $one } Der Sockel gibt einen Kleriker. Dann hast du alles, was die Quest kostet. Setze dort
+    .text = { $one } Der { place-the_plinth } gibt einen Kleriker. Dann hast du alles, was die Quest kostet. Setze dort
         einen Agenten ein.
     .praise = Du kannst mit dem zahlen, was du gerade bekommen hast.
 lesson-first-step-14 = Jetzt schlägst du zurück.

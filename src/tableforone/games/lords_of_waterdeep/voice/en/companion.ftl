@@ -102,7 +102,7 @@ hand-buy = Pay { $cost } gold from his tavern and put { $tile } on the board wit
 hand-buy-filled = Pay { $cost } gold from his tavern and put { $tile } on the board with his marker and { $what }
 hand-take-tile = Put { $tile } on the board with his marker; he pays nothing
 # $gains: what the owner gets
-hand-owner = Take the owner’s benefit of { $tile }: { $gains }
+hand-owner = Take your owner’s benefit of { $tile }: { $gains }
 hand-owner-why = He uses your building (6.3).
 # $giver: you or pseudo; $what: adventurers or gold
 hand-hand-over = { $giver ->
@@ -128,7 +128,7 @@ hand-reset = Discard the four face-up quests at Cliffwatch Inn and reveal four n
 hand-reset-why = His agent is on Cliffwatch Inn 3.
 hand-marker = Give him the first-player marker
 hand-marker-why = He goes first in the next round.
-hand-swap = Swap 1 { kind } from his tavern for a cleric
+hand-swap = Swap 1 { kind } from his tavern for a cleric from the supply
 hand-swap-why = Produce a Miracle for the Masses.
 hand-discard-quest = Put his quest { $quest } on the discard pile
 hand-pass = He places no agent

@@ -6,10 +6,10 @@ lesson-first = Your first game
     .about = One round of a real game and half of the next, in about ten minutes.
     .ending = You completed two quests, one of them for 24 points. You used one of Pseudo’s
         buildings and the harbor, and you saw how his points cost you yours.
-    .later-1 = Builder’s Hall. Both of you can use a building that you buy, but when Pseudo uses it,
-        you gain something.
-    .later-2 = Castle Waterdeep. The player who goes there goes first in the next round, and draws a
-        card.
+    .later-1 = { place-builders_hall }. Both of you can use a building that you buy, but when Pseudo
+        uses it, you gain something.
+    .later-2 = { place-castle_waterdeep }. The player who goes there goes first in the next round,
+        and draws a card.
     .later-3 = Plot quests. They score a little less and help you for the rest of the game.
     .later-4 = Mandatory quests. A card can give one to Pseudo: he must complete it first.
     .later-5 = Round 5. You both get a fifth agent.
@@ -21,23 +21,23 @@ lesson-first-chapter-5 = Round two
 lesson-first-chapter-6 = How it ends
 
 lesson-first-step-1 = You are a secret lord, and these are your quests.
-    .text = Two quests are on your { $two } mat. Raid Orc Stronghold needs fighters and rogues;
-        Safeguard Eltorchul Mage needs one adventurer of three kinds, and gold. Start with rogues:
-        place an agent on the { $one } Grinning Lion.
+    .text = Two quests are on your { $two } mat. { quest-raid_orc_stronghold } needs fighters and
+        rogues; { quest-safeguard_eltorchul_mage } needs one adventurer of three kinds, and gold.
+        Start with rogues: place an agent on the { $one } Grinning Lion.
     .praise = Two rogues, and the space is yours.
     .watch-1 = Pseudo checks what his quests lack, here fighters, and goes where he gains most of
         them. Spaces without fighters are ruled out.
 lesson-first-step-2 = Wizards are rare.
-    .text = { $one } Blackstaff Tower gives only one wizard, and clerics come one at a time, too.
-        Fighters and rogues come in pairs. Take the wizard while the space is free.
+    .text = { $one } { place-blackstaff_tower } gives only one wizard, and clerics come one at a
+        time, too. Fighters and rogues come in pairs. Take the wizard while the space is free.
     .praise = The Mage needs only a fighter now.
-    .watch-1 = No free space gives what he needs, so he goes to Castle Waterdeep. He will go first
-        in the next round, and he draws a card. This one costs you a rogue.
+    .watch-1 = No free space gives what he needs, so he goes to { place-castle_waterdeep }. He will
+        go first in the next round, and he draws a card. This one costs you a rogue.
 lesson-first-step-3 = Take a card to the harbor.
     .text = At { $one } Waterdeep Harbor you play a card from your hand. At the end of the round the
         agent moves on to another space. Place an agent there.
     .praise = Two actions with one agent.
-lesson-first-step-4 = Call for Adventurers.
+lesson-first-step-4 = { card-call_for_adventurers }.
     .text = { $one } This card gives you two cubes of your choice, and Pseudo one. Good cards help
         you more than him. Play it.
     .praise = Now choose what you need.
@@ -48,8 +48,8 @@ lesson-first-step-6 = Complete your first quest.
     .text = After you place an agent, you may complete one quest. { $one } This one scores 4 points
         and gives you two wizards. Complete it.
     .praise = You paid the cost and gained two wizards.
-    .watch-1 = No free space gives what he lacks, and the castle is taken, so he goes to Builder’s
-        Hall.
+    .watch-1 = No free space gives what he lacks, and the castle is taken, so he goes to
+        { place-builders_hall }.
     .watch-2 = He buys the building with the most points on it; the leftmost if several tie. All
         points he scores are taken from yours.
 lesson-first-step-7 = Find a quest that suits your lord.
@@ -57,8 +57,8 @@ lesson-first-step-7 = Find a quest that suits your lord.
         four quests for both of you, and its first space also gives 2 gold. Place an agent there.
     .praise = The type is in the card’s corner.
 lesson-first-step-8 = Twenty points, and Arcana.
-    .text = { $one } Expose Red Wizards’ Spies needs two wizards and a fighter, which you have, and
-        a cleric and two rogues, which you can gain. Take it.
+    .text = { $one } { quest-expose_red_wizards_spies } needs two wizards and a fighter, which you
+        have, and a cleric and two rogues, which you can gain. Take it.
     .praise = With your lord, it scores 24.
 lesson-first-step-9 = The harbor agent moves on.
     .text = All agents are placed, so your agent in the harbor moves to a second space. { $one }
@@ -79,8 +79,8 @@ lesson-first-step-12 = The second rogue.
     .watch-2 = Now he can pay for a quest of 20 points, and they are taken from your score. Keep an
         eye on his quests, and do not help him with the expensive ones.
 lesson-first-step-13 = Take the cleric.
-    .text = { $one } The Plinth gives a cleric. Then you have everything the quest costs. Place an
-        agent there.
+    .text = { $one } { place-the_plinth } gives a cleric. Then you have everything the quest costs.
+        Place an agent there.
     .praise = You can pay with what you just gained.
 lesson-first-step-14 = Now strike back.
     .text = { $one } This quest scores 20 points, and 4 more from your lord because it is Arcana.

@@ -101,7 +101,7 @@ hand-buy = Paga { $cost } monedas de oro de su taberna y pon este edificio en el
 hand-buy-filled = Paga { $cost } monedas de oro de su taberna y pon este edificio en el tablero con su marcador:
     { $tile }. Pon { $what } encima
 hand-take-tile = Pon este edificio en el tablero con su marcador: { $tile }. No paga nada
-hand-owner = Toma el beneficio del dueño ({ $tile }): { $gains }
+hand-owner = Toma tu beneficio de dueño ({ $tile }): { $gains }
 hand-owner-why = Usa tu edificio (6.3).
 hand-hand-over = { $giver ->
     [pseudo] Pasa { $what } de su taberna a la tuya
@@ -126,7 +126,7 @@ hand-reset = Descarta las cuatro misiones a la vista en la Posada del Acantilado
 hand-reset-why = Su agente está en la Posada del Acantilado 3.
 hand-marker = Dale la ficha de jugador inicial
 hand-marker-why = Empieza la ronda siguiente.
-hand-swap = Cambia 1 { kind } de su taberna por un clérigo
+hand-swap = Cambia 1 { kind } de su taberna por un clérigo de la reserva
 hand-swap-why = Obrar un milagro para el pueblo.
 hand-discard-quest = Pon su misión en el descarte: { $quest }
 hand-pass = No asigna ningún agente

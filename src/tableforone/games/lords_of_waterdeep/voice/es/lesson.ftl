@@ -6,9 +6,9 @@ lesson-first = Tu primera partida
     .about = Una ronda de una partida de verdad y la mitad de la siguiente, en unos diez minutos.
     .ending = Has completado dos misiones, una de ellas por 24 puntos. Has usado un edificio de Pseudo y el
         puerto, y has visto cómo sus puntos te cuestan los tuyos.
-    .later-1 = La Casa de los Constructores. Los dos podéis usar un edificio que compras, pero cuando lo usa
+    .later-1 = { place-builders_hall }. Los dos podéis usar un edificio que compras, pero cuando lo usa
         Pseudo, tú recibes algo.
-    .later-2 = El Castillo de Aguas Profundas. Quien va allí empieza la ronda siguiente y roba una carta.
+    .later-2 = { place-castle_waterdeep }. Quien va allí empieza la ronda siguiente y roba una carta.
     .later-3 = Las misiones de conspiración. Dan algo menos y te ayudan hasta el final de la partida.
     .later-4 = Las misiones obligatorias. Una carta puede dar una a Pseudo: debe completarla primero.
     .later-5 = La ronda 5. Los dos recibís un quinto agente.
@@ -20,23 +20,23 @@ lesson-first-chapter-5 = La segunda ronda
 lesson-first-chapter-6 = Cómo termina
 
 lesson-first-step-1 = Eres un señor secreto, y estas son tus misiones.
-    .text = Hay dos misiones junto a tu tablero { $two }. «Asaltar una fortaleza orca» necesita guerreros y
-        pícaros. «Proteger al mago Eltorchul» necesita un guerrero, un pícaro y un mago, y oro. Empieza por
+    .text = Hay dos misiones junto a tu tablero { $two }. «{ quest-raid_orc_stronghold }» necesita guerreros y
+        pícaros. «{ quest-safeguard_eltorchul_mage }» necesita un guerrero, un pícaro y un mago, y oro. Empieza por
         los pícaros: asigna un agente a la taberna { $one } del León Risueño.
     .praise = Dos pícaros, y la casilla es tuya.
     .watch-1 = Pseudo mira qué falta a sus misiones, aquí guerreros, y va adonde consigue más. Las casillas
         sin guerreros quedan descartadas.
 lesson-first-step-2 = Los magos escasean.
-    .text = La { $one } Torre de Bastón Negro da solo un mago, y los clérigos también llegan de uno en uno. Los
+    .text = La { $one } { place-blackstaff_tower } da solo un mago, y los clérigos también llegan de uno en uno. Los
         guerreros y los pícaros llegan de dos en dos. Toma el mago mientras la casilla está libre.
     .praise = Para proteger al mago ya solo te falta un guerrero.
-    .watch-1 = Ninguna casilla libre da lo que necesita, así que va al Castillo de Aguas Profundas. Empezará la
+    .watch-1 = Ninguna casilla libre da lo que necesita, así que va al { place-castle_waterdeep }. Empezará la
         ronda siguiente, y roba una carta. Esta te cuesta un pícaro.
 lesson-first-step-3 = Lleva una carta al puerto.
     .text = En el { $one } Puerto de Aguas Profundas juegas una carta de tu mano. Al final de la ronda, el
         agente se mueve a otra casilla. Asigna allí un agente.
     .praise = Dos acciones con un agente.
-lesson-first-step-4 = Llamada a los aventureros.
+lesson-first-step-4 = { card-call_for_adventurers }.
     .text = { $one } Esta carta te da dos aventureros a tu elección, y uno a Pseudo. Las buenas cartas te ayudan
         más a ti que a él. Juégala.
     .praise = Ahora elige lo que necesitas.
@@ -47,8 +47,7 @@ lesson-first-step-6 = Completa tu primera misión.
     .text = Después de asignar un agente puedes completar una misión. { $one } Esta da 4 puntos y dos magos.
         Complétala.
     .praise = Has pagado el coste y has recibido dos magos.
-    .watch-1 = Ninguna casilla libre da lo que le falta, y el castillo está ocupado, así que va a la Casa de los
-        Constructores.
+    .watch-1 = Ninguna casilla libre da lo que le falta, y el castillo está ocupado, así que va a la { place-builders_hall }.
     .watch-2 = Compra el edificio con más puntos encima; si hay empate, el de más a la izquierda. Todos los
         puntos que gana se restan de los tuyos.
 lesson-first-step-7 = Busca una misión que convenga a tu señor.
@@ -56,7 +55,7 @@ lesson-first-step-7 = Busca una misión que convenga a tu señor.
         cuatro misiones para los dos, y su primera casilla da además 2 monedas de oro. Asigna allí un agente.
     .praise = El tipo está en la esquina de la carta.
 lesson-first-step-8 = Veinte puntos, y de Arcanos.
-    .text = { $one } «Desenmascarar a los espías de los Magos Rojos» necesita dos magos y un guerrero, que ya
+    .text = { $one } «{ quest-expose_red_wizards_spies }» necesita dos magos y un guerrero, que ya
         tienes, y un clérigo y dos pícaros, que puedes conseguir. Tómala.
     .praise = Con tu señor, da 24 puntos.
 lesson-first-step-9 = El agente del puerto se mueve.
@@ -78,7 +77,7 @@ lesson-first-step-12 = El segundo pícaro.
     .watch-2 = Ahora puede pagar una misión de 20 puntos, y se restan de tu marcador. Vigila sus misiones y no lo
         ayudes con las caras.
 lesson-first-step-13 = Consigue el clérigo.
-    .text = { $one } El Pedestal da un clérigo. Entonces tendrás todo lo que cuesta la misión. Asigna allí un
+    .text = { $one } El { place-the_plinth } da un clérigo. Entonces tendrás todo lo que cuesta la misión. Asigna allí un
         agente.
     .praise = Puedes pagar con lo que acabas de recibir.
 lesson-first-step-14 = Ahora te toca contraatacar.

@@ -101,7 +101,7 @@ hand-buy = Paie { $cost } pièces d’or de sa taverne et pose ce bâtiment sur 
 hand-buy-filled = Paie { $cost } pièces d’or de sa taverne et pose ce bâtiment sur le plateau avec son marqueur : { $tile }. Mets
     { $what } dessus
 hand-take-tile = Pose ce bâtiment sur le plateau avec son marqueur : { $tile }. Il ne paie rien
-hand-owner = Prends le bénéfice du propriétaire ({ $tile }) : { $gains }
+hand-owner = Prends ton bénéfice de propriétaire ({ $tile }) : { $gains }
 hand-owner-why = Il utilise ton bâtiment (6.3).
 hand-hand-over = { $giver ->
     [pseudo] Fais passer { $what } de sa taverne à la tienne
@@ -127,7 +127,7 @@ hand-reset = Défausse les quatre quêtes visibles à l’Auberge de la Falaise 
 hand-reset-why = Son agent est à l’Auberge de la Falaise 3.
 hand-marker = Donne-lui le marqueur de premier joueur
 hand-marker-why = Il commence la manche suivante.
-hand-swap = Échange 1 { kind } de sa taverne contre un clerc
+hand-swap = Échange 1 { kind } de sa taverne contre un clerc de la réserve
 hand-swap-why = Faire un miracle pour le peuple.
 hand-discard-quest = Mets sa quête dans la défausse : { $quest }
 hand-pass = Il ne place aucun agent

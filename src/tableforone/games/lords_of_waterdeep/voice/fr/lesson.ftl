@@ -6,9 +6,9 @@ lesson-first = Ta première partie
     .about = Une manche d’une vraie partie et la moitié de la suivante, en dix minutes environ.
     .ending = Tu as accompli deux quêtes, dont une à 24 points. Tu as utilisé un bâtiment de Pseudo et le
         port, et tu as vu comment ses points te coûtent les tiens.
-    .later-1 = La Halle des bâtisseurs. Un bâtiment que tu achètes sert à vous deux, mais quand Pseudo
+    .later-1 = { place-builders_hall }. Un bâtiment que tu achètes sert à vous deux, mais quand Pseudo
         l’utilise, tu reçois quelque chose.
-    .later-2 = Le Château d’Eauprofonde. Celui qui y va commence la manche suivante et pioche une carte.
+    .later-2 = { place-castle_waterdeep }. Celui qui y va commence la manche suivante et pioche une carte.
     .later-3 = Les quêtes de complot. Elles rapportent un peu moins, mais t’aident jusqu’à la fin.
     .later-4 = Les quêtes obligatoires. Une carte peut en donner une à Pseudo : il doit l’accomplir d’abord.
     .later-5 = La manche 5. Vous recevez tous les deux un cinquième agent.
@@ -20,24 +20,24 @@ lesson-first-chapter-5 = La deuxième manche
 lesson-first-chapter-6 = La fin
 
 lesson-first-step-1 = Tu es un seigneur secret, et voici tes quêtes.
-    .text = Deux quêtes sont près de ton plateau { $two }. « Attaquer une forteresse orque » demande des
-        guerriers et des roublards. « Protéger le mage Eltorchul » demande un guerrier, un roublard et un
+    .text = Deux quêtes sont près de ton plateau { $two }. « { quest-raid_orc_stronghold } » demande des
+        guerriers et des roublards. « { quest-safeguard_eltorchul_mage } » demande un guerrier, un roublard et un
         magicien, plus de l’or. Commence par les roublards : place un agent à la taverne { $one } du Lion
         hilare.
     .praise = Deux roublards, et la case est à toi.
     .watch-1 = Pseudo regarde ce qui manque à ses quêtes, ici des guerriers, et va où il en reçoit le plus.
         Les cases sans guerrier sont écartées.
 lesson-first-step-2 = Les magiciens sont rares.
-    .text = La { $one } Tour de Bâton-Noir ne donne qu’un magicien, et les clercs viennent aussi un par un.
+    .text = La { $one } { place-blackstaff_tower } ne donne qu’un magicien, et les clercs viennent aussi un par un.
         Les guerriers et les roublards viennent par deux. Prends le magicien tant que la case est libre.
     .praise = Pour protéger le mage, il ne te manque plus qu’un guerrier.
-    .watch-1 = Aucune case libre ne donne ce qu’il lui faut : il va donc au Château d’Eauprofonde. Il
+    .watch-1 = Aucune case libre ne donne ce qu’il lui faut : il va donc au { place-castle_waterdeep }. Il
         commencera la manche suivante, et il pioche une carte. Celle-ci te coûte un roublard.
 lesson-first-step-3 = Emporte une carte au port.
     .text = Au { $one } Port d’Eauprofonde, tu joues une carte de ta main. À la fin de la manche, l’agent
         repart vers une autre case. Places-y un agent.
     .praise = Deux actions avec un seul agent.
-lesson-first-step-4 = Appel aux aventuriers.
+lesson-first-step-4 = { card-call_for_adventurers }.
     .text = { $one } Cette carte te donne deux aventuriers de ton choix, et un à Pseudo. Les bonnes cartes
         t’aident plus que lui. Joue-la.
     .praise = Maintenant, choisis ce qu’il te faut.
@@ -48,8 +48,7 @@ lesson-first-step-6 = Accomplis ta première quête.
     .text = Après avoir placé un agent, tu peux accomplir une quête. { $one } Celle-ci rapporte 4 points et
         te donne deux magiciens. Accomplis-la.
     .praise = Tu as payé son coût et reçu deux magiciens.
-    .watch-1 = Aucune case libre ne donne ce qui lui manque, et le château est occupé : il va donc à la Halle
-        des bâtisseurs.
+    .watch-1 = Aucune case libre ne donne ce qui lui manque, et le château est occupé : il va donc à la { place-builders_hall }.
     .watch-2 = Il achète le bâtiment qui porte le plus de points ; le plus à gauche en cas d’égalité. Tous
         les points qu’il marque sont retirés des tiens.
 lesson-first-step-7 = Trouve une quête qui convient à ton seigneur.
@@ -58,7 +57,7 @@ lesson-first-step-7 = Trouve une quête qui convient à ton seigneur.
         agent.
     .praise = Le type est dans le coin de la carte.
 lesson-first-step-8 = Vingt points, et de type Arcanes.
-    .text = { $one } « Démasquer les espions des Magiciens rouges » demande deux magiciens et un guerrier, que
+    .text = { $one } « { quest-expose_red_wizards_spies } » demande deux magiciens et un guerrier, que
         tu as, ainsi qu’un clerc et deux roublards, que tu peux obtenir. Prends-la.
     .praise = Avec ton seigneur, elle rapporte 24 points.
 lesson-first-step-9 = L’agent du port repart.
@@ -80,7 +79,7 @@ lesson-first-step-12 = Le deuxième roublard.
     .watch-2 = Il peut maintenant payer une quête à 20 points, et ils sont retirés de ton score. Surveille ses
         quêtes, et ne l’aide pas pour les plus chères.
 lesson-first-step-13 = Va chercher le clerc.
-    .text = { $one } Le Socle donne un clerc. Tu auras alors tout ce que coûte la quête. Places-y un agent.
+    .text = { $one } Le { place-the_plinth } donne un clerc. Tu auras alors tout ce que coûte la quête. Places-y un agent.
     .praise = Tu peux payer avec ce que tu viens de recevoir.
 lesson-first-step-14 = À toi de riposter.
     .text = { $one } Cette quête rapporte 20 points, et 4 de plus grâce à ton seigneur, car elle est de type

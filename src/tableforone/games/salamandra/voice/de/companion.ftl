@@ -128,6 +128,10 @@ own-place-number = { $n ->
 own-place-before = { own-place-number }, wie bisher
 own-no-free-field = Kein Feld dieser Linie hat einen freien Platz
 own-field-beyond = Weiter im { direction } liegt noch ein Feld
+# $n: a place of the line
+own-furthest-now = Das äußerste Feld liegt an Stelle { $n }
+own-spots-note = Im Uhrzeigersinn von oben. Ein Tipp sagt, dass alle Plätze davor besetzt sind.
+own-built-note = Hast du weiter außen gebaut? Tippe zuerst die Stelle des äußersten Feldes an.
 own-none-free = Keiner ist frei
 own-choice = { CAPITAL($what) }
 own-faith-answer = { $a ->
@@ -178,8 +182,8 @@ own-finals = Rudolph bekommt { $books } für Zauberbücher, { $faith } für Glau
 own-next-card = Lege seine Karte beiseite und decke eine weitere auf
 own-put = Stelle einen grauen Lehrling auf { FORM($where, case: "accusative") }
 own-stays = Lass den Lehrling auf { FORM($spot, case: "dative") }
-own-to-book = Versetze den Lehrling { FORM($spot, case: "from") } auf { FORM($book, case: "accusative") }
-own-marker = Rücke seinen Marker von { $start } auf { $end }
+own-to-book = Versetze den grauen Lehrling { FORM($spot, case: "from") } auf { FORM($book, case: "accusative") }
+own-marker = Rücke seinen Punktemarker von { $start } auf { $end }
 own-labour-points = { points } seiner Arbeitskarte für diese Runde (12.3).
 own-book-points = { points } für das Zauberbuch (12.5.2).
 own-scroll = Gib Rudolph eine Schriftrolle: seine { $nth ->
@@ -188,7 +192,7 @@ own-scroll = Gib Rudolph eine Schriftrolle: seine { $nth ->
    *[3] dritte
 }
 own-scroll-why = Der Bonusplatz war nicht frei (12.4.4).
-own-scrolls-back = Lege alle drei Schriftrollen zurück
+own-scrolls-back = Lege Rudolphs drei Schriftrollen zurück in den Vorrat
 own-scrolls-back-why = Er legt sie ab, sobald er die dritte erhält (12.5.1).
 own-gather = { $n ->
     [one] Nimm den Hain bei seinen Lehrlingen und lege ihn verdeckt neben sein Porträt
@@ -207,9 +211,9 @@ own-refill-why = Aus dem Vorrat, solange er reicht (12.8.3).
 own-income = Nimm deine Kristalle und Lehrlinge für Runde { $round }
 own-income-why = Wie im Spiel zu zweit (10.2).
 own-final = { $what ->
-    [books] Zauberbücher: Rücke seinen Marker von { $start } auf { $end }
-    [faith] Glaube: Rücke seinen Marker von { $start } auf { $end }
-   *[scrolls] Schriftrollen: Rücke seinen Marker von { $start } auf { $end }
+    [books] Zauberbücher: Rücke seinen Punktemarker von { $start } auf { $end }
+    [faith] Glaube: Rücke seinen Punktemarker von { $start } auf { $end }
+   *[scrolls] Schriftrollen: Rücke seinen Punktemarker von { $start } auf { $end }
 }
 own-final-points = { points } (12.9.2).
 own-final-none = Lass seinen Marker auf { $n }

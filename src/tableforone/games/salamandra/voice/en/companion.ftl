@@ -79,6 +79,10 @@ own-place-number = { $n ->
 own-place-before = { own-place-number }, as before
 own-no-free-field = No field of this line has a free spot
 own-field-beyond = There is a field further { direction }
+# $n: a place of the line
+own-furthest-now = The furthest field is in place { $n }
+own-spots-note = Clockwise from the top. One tap says that all spots before it are taken.
+own-built-note = Have you built further out? Tap the place of the furthest field first.
 own-none-free = None is free
 # $what: a spot
 own-choice = { CAPITAL($what) }
@@ -132,9 +136,9 @@ own-finals = Rudolph scores { $books } for Spellbooks, { $faith } for faith and 
 own-next-card = Put his card aside and reveal another one
 own-put = Put a grey apprentice on { $where }
 own-stays = Leave the apprentice on { $spot }
-own-to-book = Move the apprentice from { $spot } to { $book }
+own-to-book = Move the grey apprentice from { $spot } to { $book }
 # $start, $end: numbers of the track
-own-marker = Move his marker from { $start } to { $end }
+own-marker = Move his points marker from { $start } to { $end }
 # $n: points
 own-labour-points = { points } of his Labour card for this round (12.3).
 own-book-points = { points } for the Spellbook (12.5.2).
@@ -145,7 +149,7 @@ own-scroll = Give Rudolph a scroll: his { $nth ->
    *[3] third
 }
 own-scroll-why = The bonus spot was not free (12.4.4).
-own-scrolls-back = Put all three scrolls back
+own-scrolls-back = Return Rudolph’s three scrolls to the supply
 own-scrolls-back-why = He discards them when he gains the third (12.5.1).
 # $n: groves
 own-gather = { $n ->
@@ -167,9 +171,9 @@ own-income = Take your crystals and apprentices for round { $round }
 own-income-why = As in the game for two (10.2).
 # $what: books, faith or scrolls
 own-final = { $what ->
-    [books] Spellbooks: move his marker from { $start } to { $end }
-    [faith] Faith: move his marker from { $start } to { $end }
-   *[scrolls] Scrolls: move his marker from { $start } to { $end }
+    [books] Spellbooks: move his points marker from { $start } to { $end }
+    [faith] Faith: move his points marker from { $start } to { $end }
+   *[scrolls] Scrolls: move his points marker from { $start } to { $end }
 }
 own-final-points = { points } (12.9.2).
 # $n: a number of the track

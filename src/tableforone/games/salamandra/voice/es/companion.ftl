@@ -85,6 +85,10 @@ own-place-number = { $n ->
 own-place-before = { own-place-number }, como antes
 own-no-free-field = Ningún campo de esta línea tiene un espacio libre
 own-field-beyond = Hay un campo más lejos { direction }
+# $n: a place of the line
+own-furthest-now = El campo más lejano está en el lugar { $n }
+own-spots-note = En sentido horario desde arriba. Un toque indica que todos los espacios anteriores están ocupados.
+own-built-note = ¿Has construido más lejos? Toca primero el lugar del campo más lejano.
 own-none-free = Ninguno está libre
 own-choice = { CAPITAL($what) }
 own-faith-answer = { $a ->
@@ -132,8 +136,8 @@ own-finals = Rudolph obtiene { $books } por libros de hechizos, { $faith } por f
 own-next-card = Aparta su carta y revela otra
 own-put = Pon un aprendiz gris en el { $where }
 own-stays = Deja al aprendiz en el { $spot }
-own-to-book = Mueve al aprendiz del { $spot } al { $book }
-own-marker = Mueve su marcador de { $start } a { $end }
+own-to-book = Mueve al aprendiz gris del { $spot } al { $book }
+own-marker = Mueve su marcador de puntos de { $start } a { $end }
 own-labour-points = { points } de su carta de Labor por esta ronda (12.3).
 own-book-points = { points } por el libro de hechizos (12.5.2).
 own-scroll = Dale un pergamino a Rudolph: el { $nth ->
@@ -142,7 +146,7 @@ own-scroll = Dale un pergamino a Rudolph: el { $nth ->
    *[3] tercero
 }
 own-scroll-why = El espacio de bonificación no estaba libre (12.4.4).
-own-scrolls-back = Devuelve los tres pergaminos
+own-scrolls-back = Devuelve a la reserva los tres pergaminos de Rudolph
 own-scrolls-back-why = Los descarta al recibir el tercero (12.5.1).
 own-gather = { $n ->
     [one] Toma la arboleda que está junto a sus aprendices y ponla boca abajo al lado de su retrato
@@ -161,9 +165,9 @@ own-refill-why = De la reserva, mientras queden (12.8.3).
 own-income = Toma tus cristales y aprendices de la ronda { $round }
 own-income-why = Como en el juego para dos (10.2).
 own-final = { $what ->
-    [books] Libros de hechizos: mueve su marcador de { $start } a { $end }
-    [faith] Fe: mueve su marcador de { $start } a { $end }
-   *[scrolls] Pergaminos: mueve su marcador de { $start } a { $end }
+    [books] Libros de hechizos: mueve su marcador de puntos de { $start } a { $end }
+    [faith] Fe: mueve su marcador de puntos de { $start } a { $end }
+   *[scrolls] Pergaminos: mueve su marcador de puntos de { $start } a { $end }
 }
 own-final-points = { points } (12.9.2).
 own-final-none = Deja su marcador en { $n }

@@ -86,6 +86,10 @@ own-place-number = { $n ->
 own-place-before = { own-place-number }, comme avant
 own-no-free-field = Aucun champ de cette ligne n’a d’emplacement libre
 own-field-beyond = Il y a un champ plus loin { direction }
+# $n: a place of the line
+own-furthest-now = Le champ le plus éloigné est à la place { $n }
+own-spots-note = Dans le sens horaire depuis le haut. Un appui indique que tous les emplacements précédents sont occupés.
+own-built-note = As-tu construit plus loin ? Touche d’abord la place du champ le plus éloigné.
 own-none-free = Aucun n’est libre
 own-choice = { CAPITAL($what) }
 own-faith-answer = { $a ->
@@ -135,8 +139,8 @@ own-finals = Rudolph marque { $books } pour les grimoires, { $faith } pour la fo
 own-next-card = Mets sa carte de côté et révèles-en une autre
 own-put = Mets un apprenti gris sur { $where }
 own-stays = Laisse l’apprenti sur { $spot }
-own-to-book = Déplace l’apprenti de { $spot } vers { $book }
-own-marker = Avance son marqueur de { $start } à { $end }
+own-to-book = Déplace l’apprenti gris de { $spot } vers { $book }
+own-marker = Avance son marqueur de points de { $start } à { $end }
 own-labour-points = { points } de sa carte Labeur pour cette manche (12.3).
 own-book-points = { points } pour le grimoire (12.5.2).
 own-scroll = Donne un parchemin à Rudolph : son { $nth ->
@@ -145,7 +149,7 @@ own-scroll = Donne un parchemin à Rudolph : son { $nth ->
    *[3] troisième
 }
 own-scroll-why = L’emplacement bonus n’était pas libre (12.4.4).
-own-scrolls-back = Remets les trois parchemins
+own-scrolls-back = Remets les trois parchemins de Rudolph dans la réserve
 own-scrolls-back-why = Il les défausse en recevant le troisième (12.5.1).
 own-gather = { $n ->
     [one] Prends le bosquet voisin de ses apprentis et mets-le face cachée près de son portrait
@@ -161,9 +165,9 @@ own-refill-why = Depuis la réserve, tant qu’il y en a (12.8.3).
 own-income = Prends tes cristaux et tes apprentis pour la manche { $round }
 own-income-why = Comme dans le jeu à deux (10.2).
 own-final = { $what ->
-    [books] Grimoires : avance son marqueur de { $start } à { $end }
-    [faith] Foi : avance son marqueur de { $start } à { $end }
-   *[scrolls] Parchemins : avance son marqueur de { $start } à { $end }
+    [books] Grimoires : avance son marqueur de points de { $start } à { $end }
+    [faith] Foi : avance son marqueur de points de { $start } à { $end }
+   *[scrolls] Parchemins : avance son marqueur de points de { $start } à { $end }
 }
 own-final-points = { points } (12.9.2).
 own-final-none = Laisse son marqueur sur { $n }

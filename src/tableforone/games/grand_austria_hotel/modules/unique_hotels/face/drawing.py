@@ -5,6 +5,7 @@ from typing import Any
 from tableforone.kernel.grammar import folded
 from tableforone.kernel.meanings import Meaning
 
+from ....rules.boards import space_number
 from ....voice import m, names, t
 
 View = dict[str, Any]
@@ -60,7 +61,8 @@ def his_state(his: View, view: View) -> Meaning:
         return m("draw-his-cafe", guests=there or [m("draw-nobody")], items=items or [m("draw-no-item")], n=his["pool"])
     if "token_spaces" in his:
         on = [m("draw-on-place", place=i, n=q["tokens"]) for i, q in enumerate(view["queue"], 1) if q["tokens"]]
-        return m("draw-sushi", rooms=his["token_spaces"] or [m("draw-no-more")], places=on or [m("draw-nowhere")])
+        rooms = [names.place(space_number(space)) for space in his["token_spaces"]]
+        return m("draw-sushi", rooms=rooms or [m("draw-no-more")], places=on or [m("draw-nowhere")])
     if "free_this_turn" in his:
         on = [m("draw-on-space", face=d["face"], n=d["tokens"]) for d in view["dice"] if d["tokens"]]
         return m("draw-toll", spaces=on or [m("draw-no-token")], free="yes" if his["free_this_turn"] else "no")
@@ -73,6 +75,6 @@ def his_guest(guest: View) -> Meaning:
         name=guest["name"],
         colour=guest["colour"],
         n=guest["points"],
-        room=guest["room"],
+        room=guest["room_name"],
         missing=names.stock(guest["missing"]),
     )

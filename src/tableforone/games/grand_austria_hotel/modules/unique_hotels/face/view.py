@@ -97,8 +97,9 @@ def show_hautel(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
 def cafe_table(p: Hotels, place: int) -> dict[str, Any]:
     first = at.HIS_NEEDS + place * n.KINDS
     missing = {n.ITEMS[kind]: many for kind, many in enumerate(p.unique[first : first + n.KINDS]) if many}
-    reserved = space_name(p.unique[at.HIS_SPACE + place])
-    return guest_card(p, p.unique[at.HIS_CAFE + place]) | {"missing": missing, "room": reserved}
+    space = p.unique[at.HIS_SPACE + place]
+    reserved = {"room": space_name(space), "room_name": str(names.place(space))}
+    return guest_card(p, p.unique[at.HIS_CAFE + place]) | {"missing": missing} | reserved
 
 
 def show_stars(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,43 @@
+"""Is a review that was found once shown to every reader in their own language?"""
+
+from types import SimpleNamespace
+from typing import Any
+
+import anyio
+import pytest
+
+from tableforone.coach.process import END, Asking
+from tableforone.coach.review import Moment, Review
+from tableforone.kernel.speech import SPOKEN, speaking
+from tableforone.server import coach
+
+
+class Reviewer:
+    """Finds at once what it is asked for, in the language in which it is asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def look_back(self, saved: str) -> Asking:
+        self.asked.append(SPOKEN.get())
+        asking = Asking((saved,), "", behind=False)
+        asking.hear(Review((Moment(0, 1, "?", f"said in {SPOKEN.get()}", 0.9, 0.5),), 0.9, 0.0, 0.0, 8))
+        asking.hear(END)
+        return asking
+
+
+def test_a_review_is_in_the_language_of_its_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    def drawn(request: Any, name: str, found: Review) -> str:
+        return found.moments[0].said
+
+    monkeypatch.setattr(coach, "_review_drawn", drawn)
+    state = SimpleNamespace(reviews={}, reviewer=Reviewer())
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=state))
+
+    async def read() -> str:
+        return "".join([event async for event in coach.looking_back(request, "table", "a saved game")])
+
+    for language in ("de", "fr", "de"):
+        with speaking(language):
+            assert f"said in {language}\n" in anyio.run(read)
+    assert state.reviewer.asked == ["de", "fr"]  # what was found is kept
