@@ -1,8 +1,10 @@
 """Measures the offline site: ``python -m benchmarks.site [chromium] [firefox]``.
 
-It needs a site with compiled engines (``make site``) and prints one table for all browsers.  An answer is a click; its
-time ends when the next question is on the page.  Engines and coach are measured in a worker of their own, compiled and
-plain, so that what the pages do does not count.  ``--games 200`` plays so many games in one tab and prints the memory.
+It needs a site with compiled engines (``make site``) and prints one table for all browsers.  An
+answer is a click; its time ends when the next question is on the page.  Engines and coach are
+measured in workers of their own, so that what the pages do does not count.  Compiled and plain
+engines take turns, and their seconds are of processor time, which a busy machine changes less.
+``--games 200`` plays so many games in one tab and prints the memory.
 """
 
 import argparse
@@ -35,8 +37,10 @@ ANSWERS: Final = 40  # of each game
 PACED: Final = 60  # ms between two answers
 PATIENCE: Final = 600  # seconds
 VISITS: Final = 5  # with the network cut
-SECONDS: Final = 1  # of each game and round, for simulations
+SECONDS: Final = 2  # of each game and round, for simulations
+LEAST: Final = 12  # simulations in that time, on a busy machine
 ROUNDS: Final = 3
+ENGINES: Final = ("compiled", "plain")
 SHORT: Final = "salamandra"
 LIMITS: Final = {
     "before the lobby, MB": 8, "before the lobby, in German, MB": 8.2, "in all, MB": 9.5, "in all, in German, MB": 9.5,
@@ -61,30 +65,17 @@ ANSWERED: Final = """
   return times;
 """
 MEASURE_HTML: Final = '<!doctype html><title>Measure</title><script type="module" src="measure.js"></script>'
-# Compiled and plain engines take turns, so that a busy machine hinders both alike; of several rounds the best counts.
 MEASURE_JS: Final = """
 const started = plain => {
   const work = new Worker("measure-worker.js" + plain, { type: "module" });
   return code => new Promise((done, failed) => {
-    work.onmessage = ({ data: { fault, ...found } }) => fault ? failed(new Error(fault)) : done(found);
+    work.onmessage = ({ data: { fault, found } }) => fault ? failed(new Error(fault)) : done(found);
     work.onerror = ({ message }) => failed(new Error(message));
     work.postMessage(code);
   });
 };
-const measured = async () => {
-  const compiled = started(""), plain = started("?plain=plain"), games = {};
-  const { engines, found: names } = await compiled("games.ids()");
-  await plain("games.ids()");
-  for (const name of names) games[name] = { compiled: 0, plain: 0 };
-  for (let round = 0; round < ROUNDS; round++)
-    for (const name of names)
-      for (const [kind, ask] of Object.entries({ compiled, plain }))
-        games[name][kind] = Math.max(games[name][kind], (await ask(`simulations("${name}")`)).found);
-  for (const name of names) Object.assign(games[name], (await compiled(`coached("${name}")`)).found);
-  return { engines, games };
-};
-const tell = found => { document.documentElement.dataset.found = JSON.stringify(found); };
-measured().then(tell, fault => tell({ fault: fault.message }));
+const workers = { compiled: started(""), plain: started("?plain=plain") };
+globalThis.ask = ({ kind, code }) => workers[kind](code);
 """
 WORKER_JS: Final = """
 import { loaded, unpacked } from "./PROGRAM/python.js";
@@ -95,13 +86,13 @@ const begun = async () => {
   const nets = await (await fetch(new URL("nets.zip", program))).arrayBuffer();
   unpacked(py.FS, new DataView(nets), "/program");
   py.runPython(SOURCE);
-  return { py, engines };
+  py.globals.set("engines", engines);
+  return py;
 };
 const ready = begun();
 onmessage = async ({ data }) => {
   try {
-    const { py, engines } = await ready;
-    postMessage({ engines, found: JSON.parse(py.runPython(`json.dumps(${data})`)) });
+    postMessage({ found: JSON.parse((await ready).runPython(`json.dumps(${data})`)) });
   } catch (fault) { postMessage({ fault: String(fault.message ?? fault).slice(-600) }); }
 };
 """
@@ -119,16 +110,19 @@ from typing import Any
 
 {opening}
 
-def simulations(game):
+def prepared(game):
+    global search
     spec = games.find(game)
     p, answers = opening(spec)
     search = Search(spec, 1, judge_of(spec).judge)
     search.look(p, answers)
     search.think(2)
-    before, began = search.simulations, time.perf_counter()
-    while time.perf_counter() - began < {seconds}:
+
+def simulations():
+    before, end = search.simulations, time.perf_counter() + {seconds}
+    while time.perf_counter() < end or search.simulations < before + {least}:
         search.think(2)
-    return (search.simulations - before) / (time.perf_counter() - began)
+    return search.simulations - before
 
 def finished(spec):
     table, choose = Table(spec, spec.setup(), 5), make("greedy", spec, 5)
@@ -324,20 +318,35 @@ def measured(site: Path, name: str) -> Figures:
             found["memory of all pages, MB"] = str(memory(driver))
             host.serve(site)
             driver.go(f"{host.address}measure.html")
-            figures = json.loads(until(driver, "document.documentElement.dataset.found"))
-            assert figures.get("engines") == "compiled", figures
-            for game in GAMES:
-                of = figures["games"][game]
-                both = f"{of['compiled']:.1f} to {of['plain']:.1f}"
-                found[f"{game}: simulations/s, compiled to plain"] = (
-                    f"{both} ({of['compiled'] / of['plain']:.1f} times)"
-                )
-            for what, called, digits in (("hint", "first hint, s", 2), ("review", "review, s", 1)):
-                for game in GAMES:
-                    found[f"{game}: {called}"] = f"{figures['games'][game][what]:.{digits}f}"
+            until(driver, "typeof globalThis.ask === 'function'")
+            for name, figure in of_engines(driver):
+                found[name] = figure
     finally:
         host.cut()
     return found
+
+
+def of_engines(driver: Driver) -> Iterator[tuple[str, str]]:
+    """Compiled against plain engines, and the coach."""
+
+    def asked(code: str, kind: str = "compiled") -> Any:
+        return driver.run("return await ask(given)", {"kind": kind, "code": code})
+
+    assert [asked("engines", kind) for kind in ENGINES] == list(ENGINES)
+    for game in GAMES:
+        rates: dict[str, list[float]] = {kind: [] for kind in ENGINES}
+        for kind in ENGINES * ROUNDS:
+            asked(f"prepared('{game}')", kind)
+            busy, count = spent(driver), asked("simulations()", kind)
+            rates[kind].append(count / (spent(driver) - busy))
+        compiled, plain = (max(rates[kind]) for kind in ENGINES)
+        both = f"{compiled:.1f} to {plain:.1f} ({compiled / plain:.1f} times)"
+        yield f"{game}: simulations/s of processor time, compiled to plain", both
+    coached = {game: asked(f"coached('{game}')") for game in GAMES}
+    for game in GAMES:
+        yield f"{game}: first hint, s", f"{coached[game]['hint']:.2f}"
+    for game in GAMES:
+        yield f"{game}: review, s", f"{coached[game]['review']:.1f}"
 
 
 def long_run(site: Path, name: str, games: int) -> None:
@@ -363,10 +372,10 @@ def with_measures(site: Path, folder: Path) -> Path:
     """A copy of the site with a page that measures."""
     shutil.copytree(site, folder)
     names = {part: next(folder.glob(f"{part}-*")).name for part in ("program", "python")}
-    source = MEASURED.format(opening=inspect.getsource(thinking.opening), seconds=SECONDS)
+    source = MEASURED.format(opening=inspect.getsource(thinking.opening), seconds=SECONDS, least=LEAST)
     worker = WORKER_JS.replace("PROGRAM", names["program"]).replace("PYTHON", names["python"])
     (folder / "measure.html").write_text(MEASURE_HTML, encoding="utf-8")
-    (folder / "measure.js").write_text(MEASURE_JS.replace("ROUNDS", str(ROUNDS)), encoding="utf-8")
+    (folder / "measure.js").write_text(MEASURE_JS, encoding="utf-8")
     (folder / "measure-worker.js").write_text(worker.replace("SOURCE", json.dumps(source)), encoding="utf-8")
     return folder
 
