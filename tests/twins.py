@@ -191,12 +191,12 @@ class Counts:
         self.last = screen
 
 
-def tell_next(table: Table, twin: Twin, digital: Played, counts: Counts) -> None:
-    """Answer from the digital game what a line of his list asks for, or else the open question."""
+def tell_next(table: Table, twin: Twin, digital: Played, counts: Counts, *, ahead: bool = True) -> None:
+    """Answer from the digital game what a line of his list asks for (not in the terminal), or the open question."""
     counts.hear(table)
-    ahead = told_ahead(table, twin, digital, counts)
-    if ahead is not None:
-        table.answer(ahead)
+    on_a_line = told_ahead(table, twin, digital, counts) if ahead else None
+    if on_a_line is not None:
+        table.answer(on_a_line)
         return
     frame = table.position.stack[-1]
     word = table.spec.words[frame[0]]

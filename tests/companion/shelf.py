@@ -24,7 +24,7 @@ class Teller:
         self.digital: Final = digital
         self.counts: Final = Counts()
 
-    def tell(self, table: Table, many: int = 1) -> None:
+    def tell(self, table: Table, many: int = 1, *, ahead: bool = True) -> None:
         for _ in range(many):
             if not table.over:
-                tell_next(table, self.twin, self.digital, self.counts)
+                tell_next(table, self.twin, self.digital, self.counts, ahead=ahead)

@@ -30,7 +30,7 @@ def typed(table: Table) -> str:
     if entry == "number" and many > 1 and " " in question.words[place]:
         return question.words[place]
     if (entry == "number" and many > 1) or (is_numbered(before) and many > 1):
-        return " ".join(re.findall(r"-?\d+", question.words[place])) or ","
+        return " ".join(re.findall(r"-?\d+", question.words[place].replace("−", "-"))) or ","
     return str(place + 1)
 
 
@@ -47,7 +47,7 @@ def test_a_whole_game_is_told_in_lines(
     table, teller = begun(spec, seed=0)
     lines: list[str] = []
     while not table.over:
-        teller.tell(table)
+        teller.tell(table, ahead=False)
         lines.append(typed(table))
     monkeypatch.setenv("TABLEFORONE_DATA", str(tmp_path))
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

@@ -18,4 +18,6 @@ def test_no_walk_leads_nowhere(spec: GameSpec) -> None:
     for nth, walk in enumerate(chosen):
         for move, times in take(walk, LONG if nth % 10 == 0 else SHORT, every=4).items():
             made[move] += times
+    on_lines = made.pop("ahead")
     assert min(made.values()) > 10, made
+    assert on_lines > 10 or spec.id != "grand-austria-hotel", "nobody joined the queue"

@@ -155,7 +155,7 @@ def adjusted(table: Table, random: Random) -> list[Action]:
     numbered = list(enumerate(own_of(table).amounts(table.position)))
     which, amount = random.choice(numbered)
     steps = [1, -1, amount.most - amount.value, amount.least - amount.value]
-    possible = [by for by in steps if by and amount.least <= amount.value + by <= amount.most]
+    possible = [by for by in steps if by and table.spec.aside(table.position, (ADJUST, which, by))]
     return [Give((ADJUST, which, random.choice(possible)))] if possible else []
 
 

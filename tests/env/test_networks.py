@@ -100,7 +100,7 @@ def test_without_onnxruntime_it_says_what_to_install(tmp_path: Path, monkeypatch
     (tmp_path / "net.onnx").write_bytes(b"")
     monkeypatch.setitem(sys.modules, "onnxruntime", None)
     monkeypatch.delitem(sys.modules, "tableforone.env.networks", raising=False)
-    with pytest.raises(Fault, match=r"pip install 'tableforone\[onnx\]'"):
+    with pytest.raises(Fault, match=r'-m pip install "tableforone\[onnx\]"'):
         agent_named(f"onnx:{tmp_path / 'net.onnx'}")
 
 

@@ -98,7 +98,7 @@ def test_what_is_recorded_in_english_is_said_again_in_the_language_of_the_reader
         answer()
     table.undo(4)
     answer()
-    english = [said for _, said in table.record]
+    english = [kept for _, kept in table.record]
     answers = [place for place, (entry, _) in enumerate(table.record) if not isinstance(entry, TakenBack)]
     assert [said(table, place) for place in answers] == [english[place] for place in answers]
     assert [table.spec.say(table.met(place), table.record[place][0]) for place in answers] == [

@@ -33,7 +33,7 @@ def test_axes_make_a_grid_in_the_order_of_the_file() -> None:
 
 def test_options_have_their_titles_and_files_their_text() -> None:
     asked = study('game = "high-season"\n[axes]\ndeck = ["", "gentle-ralph.toml"]')
-    assert [cell.name for cell in asked.cells] == ["The app’s cards", "gentle-ralph"]
+    assert [cell.name for cell in asked.cells] == ["Reconstructed", "gentle-ralph"]
     assert asked.axis == "Ralph’s cards"
     assert asked.cells[1].options["deck"].startswith("# A designer's deck")
 

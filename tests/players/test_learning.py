@@ -96,7 +96,7 @@ def test_it_needs_torch_and_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         raise ImportError(name="torch")
 
     monkeypatch.setattr("tableforone.players.training.import_module", none)
-    with pytest.raises(Fault, match=r"Learning needs torch: pip install"):
+    with pytest.raises(Fault, match=r"Learning needs torch\. Type: .* -m pip install"):
         learn(TOY, 16, 1, 1, tmp_path / "net.bin")
     assert not list(tmp_path.iterdir())
 

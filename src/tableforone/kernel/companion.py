@@ -69,7 +69,7 @@ def at_home(spec: GameSpec) -> GameSpec:
         options=own.options,
         aside=lambda p, a: accepts_aside(spec, p, a),
         dealt=lambda p, frame: deals(spec, p, frame),
-        refusal=lambda p, a: own.barred(p).get(a, "") if type(a) is int else "",
+        refusal=lambda p, a: own.barred(p).get(a, "") if type(a) is int else refused_aside(a),
         formerly=lambda p, a: False,
         reconstructed=own.reconstructed or spec.reconstructed,
         ending=lambda p: "",
@@ -120,6 +120,11 @@ def accepts_aside(spec: GameSpec, p: Any, answer: Answer) -> bool:
         frame = answer[2:]
         return frame in own.ahead(p) and answer[1] in (_word(spec, own, frame).run(p.copy(), frame) or ())
     return bool(answer[0] == MENDED) and len(answer) == 3 and 0 <= int(answer[2]) < len(spec.words) + len(own.words)
+
+
+def refused_aside(answer: Answer) -> str:
+    """Why a number of his board cannot be changed; nothing where another thing was given."""
+    return t("aside-refused") if is_aside(answer) and answer[0] == ADJUST else ""
 
 
 def _word(spec: GameSpec, own: Companion, frame: Frame) -> Word:

@@ -263,11 +263,11 @@ def meant(table: Table, form: Form) -> Answer:
     return roll(table, [count(form, face) for face in range(1, faces + 1)])
 
 
-def numbers(said: str) -> list[int]:
+def numbers(given: str) -> list[int]:
     """``53,86,0``: an answer, and the question that it is given to."""
-    if not re.fullmatch(r"\d{1,4}(,\d{1,4}){1,4}", said, re.ASCII):
+    if not re.fullmatch(r"\d{1,4}(,\d{1,4}){1,4}", given, re.ASCII):
         raise Fault(m("companion-no-choice"))
-    return [int(part) for part in said.split(",")]
+    return [int(part) for part in given.split(",")]
 
 
 def chosen(table: Table, form: Form) -> int:

@@ -24,6 +24,7 @@ row-rule = Regel { $rule }: { $text }
 
 # $name: of a number on his board; $before, $after: what it was and is
 aside-corrected = Korrigiert: { $name }, von { $before } auf { $after }
+aside-refused = So weit lässt sich diese Zahl nicht ändern: Dafür reicht das Spielmaterial nicht.
 aside-app-cards = Ab jetzt deckt die App seine Karten auf
 aside-own-cards = Ab jetzt deckst du seine Karten auf
 # $n: number of an entry

@@ -23,6 +23,7 @@ row-rule = Rule { $rule }: { $text }
 
 # $name: of a number on his board; $before, $after: what it was and is
 aside-corrected = Corrected: { $name }, from { $before } to { $after }
+aside-refused = This number cannot be changed that far: the pieces of the game are not enough for it.
 aside-app-cards = From now on the app reveals his cards
 aside-own-cards = From now on you reveal his cards
 # $n: number of an entry

@@ -24,6 +24,7 @@ row-rule = Regla { $rule }: { $text }
 
 # $name: of a number on his board; $before, $after: what it was and is
 aside-corrected = Corregido: { $name }, de { $before } a { $after }
+aside-refused = Este número no puede cambiar tanto: las piezas del juego no alcanzan.
 aside-app-cards = A partir de ahora, la aplicación revela sus cartas
 aside-own-cards = A partir de ahora, tú revelas sus cartas
 # $n: number of an entry

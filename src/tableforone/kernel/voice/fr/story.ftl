@@ -24,6 +24,7 @@ row-rule = Règle { $rule } : { $text }
 
 # $name: of a number on his board; $before, $after: what it was and is
 aside-corrected = Corrigé : { $name }, de { $before } à { $after }
+aside-refused = Ce nombre ne peut pas changer autant : le matériel du jeu n’y suffit pas.
 aside-app-cards = Désormais, l’appli révèle ses cartes
 aside-own-cards = Désormais, c’est toi qui révèles ses cartes
 # $n: number of an entry
