@@ -165,7 +165,7 @@ def _with_asides(spec: GameSpec, word: Word) -> Word:
     def answer_or_aside(p: Any, frame: Frame, a: Answer) -> None:
         if not is_aside(a):
             carry_out(p, frame, a)
-        elif a[0] == AHEAD and a[2:] == frame:
+        elif is_ahead(a) and a[2:] == frame:
             carry_out(p, frame, a[1])
         else:
             p.stack.append(frame)
@@ -310,20 +310,25 @@ def facts(table: Table) -> list[Fact]:
     return found
 
 
+def is_ahead(answer: Answer) -> bool:
+    """Was this question answered before it was asked?"""
+    return is_aside(answer) and bool(answer[0] == AHEAD)
+
+
 def is_told(answer: Answer) -> bool:
     """Does this answer a question, open or not?"""
-    return not is_aside(answer) or answer[0] == AHEAD
+    return not is_aside(answer) or is_ahead(answer)
 
 
 def plain(answer: Answer) -> Answer:
     """An answer as it is given to its own question."""
-    return answer[1] if is_aside(answer) and answer[0] == AHEAD else answer
+    return answer[1] if is_ahead(answer) else answer
 
 
 def frame_at(table: Table, number: int) -> Frame:
     """The question that this answer was given to: the open one, or one that was answered ahead."""
     answer = table.journal[number]
-    if is_aside(answer) and answer[0] == AHEAD:
+    if is_ahead(answer):
         return tuple(answer[2:])
     return table.position_at(number).stack[-1]
 
@@ -375,7 +380,7 @@ def mended(table: Table, number: int, *answers: Answer) -> Mended:
         if n > number and is_told(table.journal[n])
     ]
     first, frame = answers[0], frame_at(table, number)
-    ahead = is_aside(table.journal[number])
+    ahead = is_ahead(table.journal[number])
     other = table.copy(Shared(table.seed, table.spec.dealt))
     other.undo_to(number)
     more = list(answers[1:])
@@ -416,7 +421,7 @@ def _told_again(table: Table, told: list[tuple[int, Frame, Answer]], more: list[
         now, frame = turns_before(table)[-1], table.position.stack[-1]
         while told and told[0][0] < now:
             told.pop(0)  # no longer asked for
-        while told and is_aside(told[0][2]) and told[0][:2] == (now, frame) and not _may_answer(table, told[0][2]):
+        while told and is_ahead(told[0][2]) and told[0][:2] == (now, frame) and not _may_answer(table, told[0][2]):
             told.pop(0)  # it is known by now
         place = next((n for n, entry in enumerate(told) if entry[:2] == (now, frame)), None)
         if place is not None and _may_answer(table, told[place][2]):

@@ -8,18 +8,8 @@ from tableforone.pages.voice import SPEECH, t
 ITS_WORDS: Final = (
     *("ready", "blocked", "loading", "loading-of", "starting", "opening", "updating", "again", "use-here"),
     *("needs-https", "needs-webassembly", "needs-workers", "too-old", "elsewhere", "elsewhere-now", "not-started"),
-    *(
-        "stopped",
-        "stopped-full",
-        "not-saved",
-        "play-unsaved",
-        "unsaved",
-        "disk-full",
-        "not-opened",
-        "not-loaded",
-        "no-network",
-    ),
-    *("no-language", "no-scripts", "shelf", "about", "what-it-is", "incomplete"),
+    *("stopped", "stopped-full", "not-saved", "play-unsaved", "unsaved", "disk-full", "not-opened", "not-loaded"),
+    *("no-network", "no-language", "no-scripts", "shelf", "about", "what-it-is", "incomplete"),
 )
 
 

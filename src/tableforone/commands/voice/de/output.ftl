@@ -141,7 +141,7 @@ puzzles-sum = { $n ->
     [one] 1 Partie.
    *[other] { $games } Partien.
   }
-# $done, $all: games
+# $progress: how far it is, in words; $rate: games per second
 simulate-progress = { $progress } ({ NUMBER($rate, decimals: 2) } Partien pro Sekunde)
 # $player: its name; $budget: how long it thinks
 player-budget = { $player } ({ $budget } je Entscheidung)

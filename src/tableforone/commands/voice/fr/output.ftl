@@ -156,7 +156,7 @@ puzzles-sum = { $n ->
     [one] { $games } partie.
    *[other] { $games } parties.
   }
-# $done, $all: games
+# $progress: how far it is, in words; $rate: games per second
 simulate-progress = { $progress } ({ NUMBER($rate, decimals: 2) } parties par seconde)
 # $player: its name; $budget: how long it thinks
 player-budget = { $player } ({ $budget } par décision)
