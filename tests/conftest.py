@@ -25,7 +25,7 @@ from tests.conformance import shelf
 from tests.web.chromium import LAZILY, NoBrowser, driven
 
 PATIENCE: Final = 100
-TRACKER: Final = "multiprocessing.resource_tracker"  # it ends when its parent does
+PYTHONS_OWN: Final = ("multiprocessing.resource_tracker", "multiprocessing.forkserver")  # they end with their parent
 
 gc.disable()  # until the tests begin: what collecting them makes stays
 shelf.stock()  # while tests are collected already, for they are made from what is on the shelf
@@ -109,7 +109,8 @@ def still_open() -> set[str]:
         return found
     for task in Path("/proc/self/task").glob("*/children"):
         named = {child: command_of(child) for child in task.read_text().split()}
-        found |= {f"process {child}: {name}" for child, name in named.items() if TRACKER not in name}
+        ours = {child: name for child, name in named.items() if not any(own in name for own in PYTHONS_OWN)}
+        found |= {f"process {child}: {name}" for child, name in ours.items()}
     for handle in Path("/proc/self/fd").iterdir():
         with suppress(OSError):
             path = handle.readlink()
