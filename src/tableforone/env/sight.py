@@ -1,8 +1,8 @@
 """Observations for learning players: the fields of a position that the view shows, as numbers.
 
-A view has many texts and is slow to build, so the numbers are read from the fields directly.  Fields
-that the view does not show (``GameSpec.unseen``) are left out.  A test changes every other field
-and checks that the view changes.
+A view has many texts and is slow to build, so the numbers are read from the fields directly.
+Fields that the view does not show (``GameSpec.unseen``) are left out.  A test changes every other
+field and checks that the view changes.
 """
 
 from collections.abc import Sequence

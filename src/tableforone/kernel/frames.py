@@ -192,7 +192,7 @@ def step(p: Position, words: list[Word]) -> list[int] | None:
 def settle(p: Position, words: list[Word]) -> list[int] | None:
     """Run until an answer is needed.
 
-    Returns the legal answers (CHANCE: chance answers), or None.
+    Returns the legal answers (CHANCE: chance answers), or None when the game is over.
     """
     while p.stack:
         answers = step(p, words)

@@ -185,7 +185,7 @@ def _field(data: dict[str, Any], name: str, kind: type, where: Words) -> Any:
 
 
 def check_seed(seed: int) -> int:
-    """A seed is a whole number of at most 64 bits."""
+    """The seed, checked: a whole number of at most 64 bits."""
     if not 0 <= seed < SEED_LIMIT:
         raise Fault(m("seed-range", seed=str(seed), most=str(SEED_LIMIT - 1)))
     return seed

@@ -338,7 +338,7 @@ class GameSpec:
     # why it ended early: what was needed, what was there
     ending: Callable[[Any], str] = lambda p: ""
     finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what the final scoring added
-    finale_is_told: bool = False  # by events of its own, line by line
+    finale_is_told: bool = False  # the game reports it in events, line by line
     echoes: frozenset[str] = frozenset()  # kinds of events that only repeat the player's answer
     sums: frozenset[str] = frozenset()  # kinds of events that never say what points are for
     # the piece an answer points at, e.g. "room:r2c3"

@@ -21,7 +21,7 @@ from tableforone.kernel.why import Explanation, explain
 TOTAL: Final = re.compile(r"\s*\(-?\d+\)(?=\.$)")  # the total after an event, as the log writes it
 ROUND: Final = "round"  # events of this kind are headings in the log
 COUNT: Final = "count"  # a line of the final scoring
-# share of the higher final score: whoever is this far behind is clearly behind
+# share of the higher final score: a player this far behind is clearly behind
 CLEARLY: Final = 0.05
 FINAL: Final = "final"  # an event of this kind gives the final total
 ACTORS: Final = {YOU: "me", OPPONENT: "they", TABLE: "table"}
@@ -285,7 +285,7 @@ def without_total(text: str) -> str:
 
 
 def turn_end(table: Table, number: int) -> int:
-    """The number of the player's next question after this one, or the length of the journal at the end."""
+    """The number of the player's next question, or the length of the journal at the end."""
     return next((n for n in table.questions if n > number), len(table.journal))
 
 
@@ -303,7 +303,7 @@ def moved_after(table: Table, number: int) -> bool:
 
 
 def steps_after(table: Table, number: int) -> list[Step]:
-    """The opponent's decisions between the player's answer to this question and the next question."""
+    """The opponent's decisions between the answer to this question and the next question."""
     told = _slowly(table, number)
     texts = [table.spec.tell(event) for event, _ in told]
     decisions = [n for n, (event, _) in enumerate(told) if event[0] == DECIDE and texts[n]]

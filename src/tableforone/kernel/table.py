@@ -473,8 +473,8 @@ def _again(text: str, find: Find, where: Words) -> tuple[Table, Words, Crash | N
         if not difference:
             table.go_on()
         return table, difference, None
-    # the table is in the middle of a move: replay up to the entry before
     except Exception as error:
+        # the table is in the middle of a move: replay up to the entry before
         good = Journal(saved.entries[: entries.at - 1])
         _replayed(table := begun(good), good)
         difference = m("entry-fails", n=entries.at, kind=type(error).__name__)
