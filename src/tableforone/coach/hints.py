@@ -304,7 +304,7 @@ def _turn(spec: GameSpec, p: Any, line: PlannedLine, futures: Futures) -> Planne
 
 
 def moves(spec: GameSpec, p: Any, answers: Sequence[int]) -> tuple[Move, ...]:
-    """The moves of a line; forced ones are left out."""
+    """The moves of a line; forced ones are left out, except at the start."""
     p, found = p.copy(), list[Move]()
     legal = settle(p, spec.words)
     for answer in answers:

@@ -24,7 +24,7 @@ class Budget(NamedTuple):
 
 DEFAULT: Final = Budget(100)  # of the search
 EXPERT: Final = Budget(2000)  # of the expert
-HINT: Final = Budget(336)  # of the coach, which also simulates the compared turns to the end
+HINT: Final = Budget(336)  # of the coach, which also simulates games for the turns it compares
 
 
 def budget_of(text: str) -> Budget:
