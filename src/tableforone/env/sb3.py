@@ -1,7 +1,7 @@
 """Many tables as a ``VecEnv`` of stable-baselines3, also for sb3-contrib.
 
 >>> from sb3_contrib import MaskablePPO                                       # doctest: +SKIP
->>> tables = Tables(ManyTables(64, "high-season", reward="estimate"))         # doctest: +SKIP
+>>> tables = VecTables(ManyTables(64, "high-season", reward="estimate"))      # doctest: +SKIP
 >>> MaskablePPO("MlpPolicy", tables).learn(100_000)                           # doctest: +SKIP
 """
 
