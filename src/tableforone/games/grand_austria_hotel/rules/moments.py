@@ -122,7 +122,8 @@ ITEMS_RECEIVED: Final[Happening[Frame]] = Happening("items received")  # (RECEIV
 ITEM_SPENT: Final[Happening[int, int]] = Happening("item spent")  # (kind, how many)
 
 # the opponent
-HIS_GUEST: Final[Takeover[int, int]] = Takeover("his guest")  # (number of the symbol, guest): it goes to no room
+# (number of the symbol, guest): True if it gets no room
+HIS_GUEST: Final[Takeover[int, int]] = Takeover("his guest")
 HIS_GUEST_TAKEN: Final[Happening[int]] = Happening("his guest taken")  # (guest)
 HIS_ROOM: Final[Happening[int]] = Happening("his room")  # (space): a tile was placed
 HIS_FACE: Final[Sum[()]] = Sum("his face")  # the space from which the die must be taken, or 0

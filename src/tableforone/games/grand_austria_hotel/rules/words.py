@@ -1,4 +1,4 @@
-"""The words of the player's side and the table, one record per word number."""
+"""The words of the player's side and the table, one record per type of frame."""
 
 from typing import Final
 

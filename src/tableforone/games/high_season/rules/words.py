@@ -1,4 +1,4 @@
-"""The words of the game, except Ralph's."""
+"""The words of the game (one record per type of frame), except Ralph's."""
 
 from typing import Final
 

@@ -28,7 +28,7 @@ from .names import (
 ECHOES: Final = frozenset(
     {"take", "occupy", "prepare", "pass", "hire", "loan", "declined"}
 )  # events that only repeat the player's answer
-# these never say what the points are for
+# events that are never the source of points
 SUMS: Final = frozenset({"krones", "fee", "steps", "steps_lost", "card"})
 
 

@@ -1,4 +1,7 @@
-"""The words of the player and of both sides; Pseudo's are in opponent/words.py."""
+"""The words of the player and of both sides, one record per type of frame.
+
+Pseudo's are in opponent/words.py.
+"""
 
 from typing import Final
 

@@ -19,7 +19,7 @@ ECHOES: Final = frozenset(
 )  # events that only repeat the player's answer
 SUMS: Final = frozenset(
     {"score", "gain", "choose", "pay", "lose", "place", "marker", "gift", "get quest", "discard quest", "card"}
-)  # these never say what the points are for
+)  # events that are never the source of points
 
 Tell = Callable[[Event], str]
 

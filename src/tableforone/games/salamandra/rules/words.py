@@ -1,4 +1,4 @@
-"""The words of the game, except Rudolph's."""
+"""The words of the game (one record per type of frame), except Rudolph's."""
 
 from typing import Final
 

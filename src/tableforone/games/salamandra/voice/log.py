@@ -17,7 +17,7 @@ ECHOES: Final = frozenset(
     {"place", "rest", "buy", "work", "pass", "harvest", "recycle", "take_card"}
 )  # events that only repeat the player's answer
 
-# these never say what the points are for
+# events that are never the source of points
 SUMS: Final = frozenset({"earn", "pay_any", "check", "arrow", "rudolph_gathered"})
 
 
