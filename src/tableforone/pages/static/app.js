@@ -4,7 +4,8 @@ const table = () => document.getElementById("table");
 // a key presses the button or piece with that shortcut
 const press = key => {
   const things = document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`);
-  const thing = [...things].find(t => !t.disabled && t.getClientRects().length) ?? (key === "p" ? things[0] : null); // passing works while any kind is shown
+  // passing works while any kind is shown
+  const thing = [...things].find(t => !t.disabled && t.getClientRects().length) ?? (key === "p" ? things[0] : null);
   if (thing) thing.click();
   return Boolean(thing);
 };
@@ -113,7 +114,8 @@ const answersOf = piece => {
 };
 const sayInFull = anew => {
   if (table()?.dataset.mode !== "play") return;
-  const own = new Map(), shared = new Map(); // whether a piece of this answer is in view: its own, or one shared by several answers
+  // whether a piece of this answer is in view: its own, or one shared by several answers
+  const own = new Map(), shared = new Map();
   for (const piece of document.querySelectorAll("main .legal")) {
     const answers = answersOf(piece), seen = inView(piece), kind = answers.length > 1 ? shared : own;
     for (const answer of answers) kind.set(answer, kind.get(answer) || seen);
@@ -127,7 +129,8 @@ const sayInFull = anew => {
   }
   return longer;
 };
-const attend = () => { for (let n = 0; n < 4; n++) { follow(); if (!sayInFull(n === 0)) break; } }; // longer texts leave less room for the boards
+// longer texts leave less room for the boards
+const attend = () => { for (let n = 0; n < 4; n++) { follow(); if (!sayInFull(n === 0)) break; } };
 document.addEventListener("change", event => { if (event.target.name === "kind" && table()) attend(); });
 attend();
 // the size of the boards also changes when a device is turned or fonts load late

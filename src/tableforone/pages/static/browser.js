@@ -60,7 +60,8 @@ const answers = {
   }
   const text = document.getElementById("can-text");
   text.textContent = lines.join("\n");
-  text.hidden = Boolean(navigator.clipboard); // without a clipboard, the text is shown so that it can be selected
+  // without a clipboard, the text is shown so that it can be selected
+  text.hidden = Boolean(navigator.clipboard);
   able.dataset.found = "yes";
 })();
 }

@@ -1,4 +1,5 @@
-// The coach: the hint in the question bar, updated as it improves; its moves are numbered on the board.
+// The coach: the hint in the question bar, updated as it improves; its moves are numbered on the
+// board.
 {
 let source = null, onward = false, shown = 0;
 const box = () => document.getElementById("hint");

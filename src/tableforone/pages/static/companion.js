@@ -11,7 +11,8 @@ const awake = async () => {
 document.addEventListener("visibilitychange", awake);
 awake();
 
-if (!window.isSecureContext) one("[data-plain-http]")?.removeAttribute("hidden"); // plain http: show what does not work
+// plain http: show what does not work
+if (!window.isSecureContext) one("[data-plain-http]")?.removeAttribute("hidden");
 
 // the list: ticks are stored in this browser until there is a new list
 const kept = () => {
@@ -59,7 +60,8 @@ document.addEventListener("click", event => {
   }
   if (event.target.closest?.("[data-again]")) keep({ ...kept(), done: false });
   const line = event.target.closest?.("[data-ticks] button")?.closest("[data-ticks]").dataset.ticks;
-  if (line) keep({ ...kept(), ticked: [...kept().ticked, line] }); // an entry on a line ticks it off
+  // an entry on a line ticks it off
+  if (line) keep({ ...kept(), ticked: [...kept().ticked, line] });
 });
 
 // after a correction the replayed turns are already done at the table

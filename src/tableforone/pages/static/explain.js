@@ -1,7 +1,8 @@
 // Explains pieces on hover, long press, or ? and the arrow keys. The card is loaded on demand.
 {
 const card = () => document.getElementById("x");
-const PIECES = "main [data-thing], main svg.ico:not([data-thing] svg)";  // pieces, and drawings outside a piece
+// pieces, and drawings outside a piece
+const PIECES = "main [data-thing], main svg.ico:not([data-thing] svg)";
 const pieces = () => [...document.querySelectorAll(PIECES)].filter(piece => piece.getClientRects().length);
 const drawings = piece => new Set([...piece.querySelectorAll("use")].map(use => use.getAttribute("href").split("#")[1].replace(/^(i|drawn)-/, "").replace(/^v-\d+$/, "vp")));
 let asked = null, wait = 0, byKey = false, held = false;
@@ -70,7 +71,8 @@ document.addEventListener("click", event => {
 const choose = piece => {
   if (!piece.matches("button, a, [tabindex]")) piece.tabIndex = -1;
   ask(piece, true).then(() => {
-    if (asked !== piece) return; // closed in the meantime by an answer: the next touch is an answer again
+    // closed in the meantime by an answer: the next touch is an answer again
+    if (asked !== piece) return;
     document.getElementById("table")?.classList.add("asking");
     piece.focus({ preventScroll: true });
   });

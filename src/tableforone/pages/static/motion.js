@@ -1,6 +1,7 @@
-// Animates what an answer changed: pieces slide, cards turn, dice tumble, places light up, points count.
-// It never delays the game: the table is measured during the request, and any input ends all animations.
-// Templates mark what can move: data-moves (a piece), data-lights (a place and its state), data-rolls (number of dice).
+// Animates what an answer changed: pieces slide, cards turn, dice tumble, places light up, points
+// count. It never delays the game: the table is measured during the request, and any input ends all
+// animations. Templates mark what can move: data-moves (a piece), data-lights (a place and its
+// state), data-rolls (number of dice).
 { // keeps its names out of the global scope
 const TIMES = { rule: 200, turn: 320, slide: 380, light: 420, count: 420, roll: 450 };
 const MOST = 24; // most pieces that move at once
@@ -142,7 +143,8 @@ const compare = (was, now) => {
     if (there && there.state !== state && !(rolled && place.closest("[data-rolls]"))) lit.push(place);
   }
   if (rolled) heard.add("die");
-  if (document.querySelector("#table.own")) heard.add("wood"); // at a real table you move the pieces yourself
+  // at a real table you move the pieces yourself
+  if (document.querySelector("#table.own")) heard.add("wood");
   if (lit.length) heard.add("stamp");
   if (arrived.length) heard.add("card");
   if (now.mode !== was.mode && now.mode === "turn") heard.add("bell");
@@ -171,11 +173,13 @@ const compare = (was, now) => {
 
 document.addEventListener("htmx:before:request", () => {
   end();
-  if (isWatched()) setTimeout(() => { before = seen(!isStill()); }, 0); // by then the request has been sent
+  // by then the request has been sent
+  if (isWatched()) setTimeout(() => { before = seen(!isStill()); }, 0);
 });
 document.addEventListener("htmx:after:swap", () => {
   const was = before;
   before = null;
-  if (was) queueMicrotask(() => compare(was, seen(false))); // after the view has scrolled to the question
+  // after the view has scrolled to the question
+  if (was) queueMicrotask(() => compare(was, seen(false)));
 });
 }

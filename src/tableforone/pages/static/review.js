@@ -11,7 +11,8 @@ if (place) {
   });
   source.addEventListener("found", async event => {
     place.innerHTML = event.data;
-    const form = place.querySelector("[data-reviewed]"); // saves the review for the player's strength, and its puzzle
+    // saves the review for the player's strength, and its puzzle
+    const form = place.querySelector("[data-reviewed]");
     if (!form) return;
     const kept = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
     if (!kept.ok) return;
