@@ -28,7 +28,7 @@ PUBLISHED: Final = (
     "lords-of-waterdeep",
     300,
     20_000,
-)  # a peer not in the index: its games/s if the yardstick reaches this value
+)  # a peer not on PyPI: its games/s, and the yardstick's decisions/s on the same machine
 PICTURE: Final = ROOT / "build" / "engines.svg"
 HEAD: Final = (
     *("engine", "games/s", "decisions/s", "dec./game", "choices", "copy us", "legal us", "peak MB"),

@@ -25,8 +25,7 @@ from tableforone import games
 SERVER: Final = (
     "import sys, pathlib; from tableforone.server.serve import serve; serve(port=0, data=pathlib.Path(sys.argv[1]))"
 )
-# the server without this option: its socket does not name TCP, so asyncio leaves Nagle's algorithm
-# on
+# the server without TCP_NODELAY: its socket does not name TCP, so asyncio does not set the option
 WAITING: Final = (
     "import types, socket; from tableforone.server import serve; serve.socket = types.SimpleNamespace(**vars(socket)); "
     "serve.socket.socket = lambda family, kind, protocol: socket.socket(family, kind); "

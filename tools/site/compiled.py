@@ -49,7 +49,7 @@ def try_the_app() -> None:
     asked = house.answer("GET", f"{table}/hint", [], False).body.decode()
     assert "coachmark" in next(start_coach("/at/").events(asked))
     house.tables.store.close()
-    start("/at/")  # existing files are checked before they are opened
+    start("/at/")  # again: existing tables are checked before they are opened
 
 
 def parse_data() -> None:

@@ -1,4 +1,4 @@
-"""How a game looks: the contents of its ``templates/look.toml``.
+"""The look of a game: the contents of its ``templates/look.toml``.
 
 The texts are messages of the game, in ``voice/en/look.ftl``: ``look-about``, ``symbol-leaf``,
 ``kind-die`` and so on.

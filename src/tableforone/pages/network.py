@@ -1,4 +1,4 @@
-"""What the settings show about the home network and its devices."""
+"""The home network and its devices, for the settings page."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""How strong an opponent is: how often the expert won against him, if that was measured."""
+"""The strength of an opponent: how often the expert won against him, if that was measured."""
 
 import json
 from functools import cache

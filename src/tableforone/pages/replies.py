@@ -1,4 +1,4 @@
-"""What a page function returns: a page, a redirect, a file or a message."""
+"""The replies of page functions: a page, a redirect, a file or a message."""
 
 import re
 from typing import Final, NamedTuple

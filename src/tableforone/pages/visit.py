@@ -1,4 +1,4 @@
-"""What the pages know about a visitor, with or without a server."""
+"""The visitor of a page: settings, token and available features."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

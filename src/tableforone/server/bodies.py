@@ -26,7 +26,7 @@ LARGEST_BODY: Final = 1_000_000  # bytes
 MOST_FIELDS: Final = 200
 MOST_COMMAS: Final = 1000  # in JSON; the longest message of a program has about a hundred
 IN_TIME: Final = 20.0  # seconds for a body to arrive
-SMALL: Final = 4000  # bytes; parsing less is faster than starting a thread
+SMALL: Final = 4000  # bytes; a smaller body is parsed faster than it is passed to a thread
 URLENCODED: Final = b"application/x-www-form-urlencoded"
 MULTIPART: Final = b"multipart/form-data"
 

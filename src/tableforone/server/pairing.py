@@ -93,7 +93,7 @@ def _new_code() -> str:
 
 
 def _letters(text: str) -> str:
-    """A typed code without spaces, in lower case.
+    """A typed code without spaces and hyphens, in lower case.
 
     >>> _letters(" K7MP 2xqd")
     'k7mp2xqd'

@@ -171,7 +171,7 @@ def saved_size(entries: int, characters: int, options: str) -> int:
 def _choices(values: Row, spec: GameSpec) -> Row:
     """Level, modules and options by their current names; a Fault if this version lacks them.
 
-    A list shows the opponent and the choices, so a table without them cannot be listed normally.
+    A list shows the opponent and the choices, so a table with unknown ones has a ``trouble``.
     """
     if values["rules"] > spec.version:
         raise Fault(m("trouble-newer"))

@@ -1,5 +1,4 @@
-// The coach: the hint in the question bar, updated as it improves; its moves are numbered on the
-// board.
+// The coach: the hint in the question bar, updated as it improves; moves are numbered on the board.
 {
 let source = null, onward = false, shown = 0;
 const box = () => document.getElementById("hint");
