@@ -172,10 +172,7 @@ class Board:
 
     @property
     def first_kind(self) -> int:
-        """The slot of the kind that is shown first:
-
-        the kind that the host of a lesson waits for.
-        """
+        """The slot of the kind that is shown first; in a lesson, the one the host waits for."""
         wanted = [choice.slot for choice in self.choices if choice.answer in self.hoped]
         return wanted[0] if wanted else 0
 

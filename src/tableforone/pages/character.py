@@ -18,10 +18,7 @@ def at_the_table(name: str, table: Table) -> str:
 
 
 def in_his_turn(table: Table, turn: int, step: Step, steps: int) -> str:
-    """His line at a step of his turn:
-
-    about a great turn, about falling behind, or about the decision.
-    """
+    """His line at a step of his turn: on a great turn, on falling behind, or on the decision."""
     if step.number == steps > 0 and turn in table.questions and _gain(table, turn) >= GREAT:
         return _quip(table, "great", turn)
     if step.number == 1 and _falls_behind(table, turn):

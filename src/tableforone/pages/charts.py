@@ -141,10 +141,7 @@ def _curve(values: list[int], y: Callable[[int], float]) -> Curve:
 
 
 class Turn(NamedTuple):
-    """A block of the timeline:
-
-    one answer of the player, or the opponent's turn after it; in percent.
-    """
+    """A block of the timeline: the player's answer, or the opponent's turn after it; percent."""
 
     x: float
     width: float

@@ -36,9 +36,9 @@ def ask_for_code(sentence: str, status: int = 401, name: str = "", code: str = "
 
 
 def way_to_https(certificate: str, address: str, fingerprint: str) -> Page:
-    """The page for a phone at the plain address:
+    """The page for a phone that uses plain http.
 
-    how to trust the certificate, and the https address.
+    It explains how to trust the certificate, and links to the https address.
     """
     about = {"certificate": certificate, "address": address, "fingerprint": fingerprint}
     return page(Visit(settings.read("")), "trust.html", 200, **about)

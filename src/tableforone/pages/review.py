@@ -1,7 +1,4 @@
-"""Shows a review:
-
-the finding in two sentences, the winning chance as a curve, the costliest moves.
-"""
+"""Shows a review: two sentences, the winning chance as a curve, and the costliest moves."""
 
 import json
 from typing import Any, Final, NamedTuple

@@ -99,9 +99,9 @@ def _until(lines: list[LogLine], turn: int, step: int) -> list[LogLine]:
 
 
 def steps_of(table: Table, turn: int) -> list[Step]:
-    """The opponent's steps after this question (0:
+    """The opponent's steps after this question; 0 is before the first question.
 
-    before the first); a Fault if it does not exist.
+    A Fault if there is no such question.
     """
     if turn and turn not in table.questions:
         raise Fault(m("table-no-question-shown", n=turn))

@@ -18,10 +18,7 @@ Found = TypeVar("Found")
 
 
 class Buckets:
-    """A token bucket:
-
-    every visitor may do ``burst`` things at once and ``rate`` more each second.
-    """
+    """A rate limit for each visitor: ``burst`` actions at once, and ``rate`` more each second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst

@@ -86,10 +86,7 @@ def identity(path: Path) -> Identity:
 
 
 def confirm(opened: Identity) -> None:
-    """A Fault if the files were removed or replaced since they were opened:
-
-    writes would be lost.
-    """
+    """A Fault if the open files were removed or replaced, because writes would be lost."""
     for path, number in opened.items():
         try:
             same = _number(path) == number

@@ -72,9 +72,9 @@ def made(folder: Path) -> Path:
 
 
 def _is_open_to_others(folder: Path) -> bool:
-    """Whether others can read it and it may be closed:
+    """Whether other users can read this folder, and it may be closed to them.
 
-    not another user's, and not shared like /tmp.
+    Another user's folder and a shared one such as /tmp must stay as they are.
     """
     about = folder.stat()
     return bool(about.st_mode & 0o077) and not about.st_mode & stat.S_ISVTX and about.st_uid == os.geteuid()

@@ -22,9 +22,9 @@ def files_of(path: Path) -> list[Path]:
 
 
 def looking(path: Path, *, still: bool = False) -> sqlite3.Connection:
-    """A read-only connection; ``still``:
+    """A read-only connection.
 
-    no other process writes, so no files are created beside it.
+    ``still``: no other process writes, so that no files are created beside the database.
     """
     how = "mode=ro&immutable=1" if still else "mode=ro"
     look = sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True, timeout=WAIT, check_same_thread=False)

@@ -123,10 +123,7 @@ class AtHome(Session):
         self.ask()
 
     def _refuse(self, said: str) -> None:
-        """A Fault that explains an impossible answer:
-
-        a taken space, a card that was drawn already.
-        """
+        """Raise a Fault for an impossible answer, such as a taken space or a card drawn before."""
         question = self.table.question
         if question is None or not said or matching(question.words, said):
             return
