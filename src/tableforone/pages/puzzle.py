@@ -1,4 +1,4 @@
-"""Puzzles: find the best turn. There is a new one every day, and one for each reviewed game."""
+"""Puzzles: find the best turn. There is a new one every day; others come from reviewed games."""
 
 import json
 from collections import Counter

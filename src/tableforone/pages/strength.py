@@ -116,7 +116,7 @@ def _chance(game: str, level: str, points: float) -> float:
 
 
 def suggested(spec: GameSpec, points: float) -> Fit | None:
-    """The level at which a player with these points wins about half the time."""
+    """The level at which the winning chance for these points is closest to 50%."""
     return min(fits(spec, points), key=lambda fit: abs(fit.chance - 0.5), default=None)
 
 

@@ -21,7 +21,8 @@ from tableforone.players.budget import Budget
 from tableforone.site.addresses import under
 from tableforone.site.house import REVIEW
 
-PLAN: Final = Budget(84)  # for plain engines, which are several times slower here
+# for the winning chance, and for hints with plain engines, which are several times slower here
+PLAN: Final = Budget(84)
 GAMES: Final = 8  # simulated for each turn
 LOOKS: Final = Looks(Budget(28), 3, 4)
 
