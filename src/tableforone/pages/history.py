@@ -157,7 +157,7 @@ def _label(spec: GameSpec, summary: Summary) -> str:
 
 
 def stamps(specs: Sequence[GameSpec], results: Sequence[Summary]) -> list[Stamp]:
-    """Two stamps per game, the balance and the best score; an empty one for a game not played yet."""
+    """Two stamps per game, balance and best score; an empty one if it was not played yet."""
     found = []
     for spec in specs:
         own = [s for s in results if s.game == spec.id]
