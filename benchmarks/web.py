@@ -118,7 +118,7 @@ def told(name: str, times: list[float], limit: int) -> str:
 def taken_told(taken: list[float]) -> str:
     p50, p95 = median(taken), quantiles(taken, n=20)[-1]
     verdict = "" if p50 <= MOST_TAKEN else f"   OVER {MOST_TAKEN}"
-    return f"{'':37} p50 {p50:6.1f} ms   p95 {p95:6.1f} ms   of processor time an answer{verdict}"
+    return f"{'':37} p50 {p50:6.1f} ms   p95 {p95:6.1f} ms   of processor time for an answer{verdict}"
 
 
 def sizes_told(sizes: list[int]) -> str:

@@ -77,7 +77,7 @@ def test_a_half_made_environment_is_made_anew(
     (home / "rest").touch()
     system(monkeypatch)
     environment.prepare(home, "app")
-    assert "is not whole" in capsys.readouterr().out
+    assert "is incomplete" in capsys.readouterr().out
     assert not (home / "rest").exists()
 
 
@@ -187,7 +187,7 @@ SKIPPED: Final = {"skip_reason": "not found"}
     ("packages", "status", "told"),
     [
         ([heard("a", vulns=[]), heard("b", vulns=[])], 0, "no fault in 2 packages"),
-        ([heard("a", **FAULTY), heard("b", vulns=[])], audit.FOUND, "a 1.0: PYSEC-1, mended in 1.1"),
+        ([heard("a", **FAULTY), heard("b", vulns=[])], audit.FOUND, "a 1.0: PYSEC-1, fixed in 1.1"),
         ([heard("a", vulns=[]), heard("b", **SKIPPED)], audit.NOT_ASKED, "NOT AUDITED"),
         ([heard("a", **FAULTY), heard("b", **SKIPPED)], audit.FOUND, "NOT AUDITED"),
         ([], audit.NOT_ASKED, "no fault in 0 packages"),
@@ -317,6 +317,18 @@ def test_ctrl_c_ends_make_play_without_an_error(tmp_path: Path) -> None:
     os.waitpid(child, 0)
     assert b"http://127.0.0.1:" in told
     assert b"Error" not in told and b"***" not in told and b"Traceback" not in told, told.decode()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs signals of Unix")
+def test_a_kill_of_make_play_ends_the_app(tmp_path: Path) -> None:
+    app = tmp_path / "tableforone"
+    app.write_text("#!/bin/sh\necho ready\nexec sleep 1000\n", encoding="utf-8")
+    app.chmod(0o700)
+    start = f"import sys; from tools import play; sys.executable = {str(app)!r}; sys.exit(play.main([]))"
+    with subprocess.Popen([sys.executable, "-c", start], cwd=ROOT, stdout=subprocess.PIPE) as shell:
+        assert shell.stdout is not None and shell.stdout.readline() == b"ready\n"
+        shell.terminate()
+        assert shell.stdout.read() == b""  # ends only when the app has ended, too
 
 
 def test_engines_that_do_not_compile_are_not_tried_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

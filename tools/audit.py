@@ -55,7 +55,7 @@ def answers(source: str) -> bool:
 
 def faults(package: Package) -> Iterator[str]:
     for fault in package.get("vulns", ()):
-        mended = ", mended in " + " and ".join(fault["fix_versions"]) if fault["fix_versions"] else ""
+        mended = ", fixed in " + " and ".join(fault["fix_versions"]) if fault["fix_versions"] else ""
         yield f"{package['name']} {package['version']}: {fault['id']}{mended}"
 
 
@@ -66,7 +66,7 @@ def verdict(packages: Sequence[Package], source: str) -> tuple[int, list[str]]:
     known = len({package["name"] for package in packages}) - len(unknown)
     lines = [f"{source} knows of no fault in {known} packages."] if not bad else [f"{source} knows of faults:", *bad]
     if unknown:
-        lines.append(f"NOT AUDITED, for {source} did not answer for them: {', '.join(unknown)}.")
+        lines.append(f"NOT AUDITED, because {source} did not answer: {', '.join(unknown)}.")
     return FOUND if bad else NOT_ASKED if unknown or not known else 0, lines
 
 
@@ -76,7 +76,7 @@ def audit_python() -> tuple[int, list[str]]:
         if answers(source):
             heard = [package for lock in LOCKS for package in ask(source, "--require-hashes", "--requirement", lock)]
             return verdict(heard, name)
-    return NOT_ASKED, [f"NOT AUDITED: {' and '.join(SOURCES.values())} cannot be asked from here."]
+    return NOT_ASKED, [f"NOT AUDITED: {' and '.join(SOURCES.values())} cannot be reached."]
 
 
 # --- npm
@@ -107,7 +107,7 @@ def ask_npm(packages: Packages) -> dict[str, list[dict[str, Any]]]:
 def audit_npm() -> tuple[int, list[str]]:
     """The exit code and a message about the npm packages."""
     if not ask_npm(NPM_KNOWN_BAD):
-        return NOT_ASKED, [f"NOT AUDITED: {NPM} cannot be asked from here."]
+        return NOT_ASKED, [f"NOT AUDITED: {NPM} cannot be reached."]
     packages = npm_packages()
     bad = sorted({f"{name}: {fault['title']}" for name, said in ask_npm(packages).items() for fault in said})
     if bad:

@@ -137,7 +137,7 @@ def make(home: Path) -> None:
     """Create a new environment and replace the old one; if that fails, it is removed."""
     need_venv()
     if os.path.lexists(home):
-        print(f"{shown(home)} is not whole, or of another Python: it is made anew.", flush=True)
+        print(f"{shown(home)} is incomplete or belongs to another Python. It is created again.", flush=True)
         remove(home)
     try:
         made = run([base_python(), "-m", "venv", home])
@@ -156,8 +156,8 @@ def fill(home: Path, name: str) -> None:
         filled = run([*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
     if filled.returncode:
         raise Fault(
-            f"{tail(filled)}\nThe packages of requirements/{name}.txt could not be installed (pip says why above);"
-            " try again when that is mended, nothing half-made was left behind."
+            f"{tail(filled)}\nThe packages of requirements/{name}.txt could not be installed (pip says why above)."
+            " Solve that and try again. Nothing incomplete was left behind."
         )
     run([python_in(home), "-m", "compileall", "-q", "-j", "0", home])  # on all cores, unlike pip
 

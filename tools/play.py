@@ -27,14 +27,18 @@ def main(words: list[str]) -> int:
     path = {"PYTHONPATH": str(folder)} if folder else {}
     app = subprocess.Popen([Path(sys.executable).with_name("tableforone"), *words], env=os.environ | path)
     builder = None
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the app, which ends
+    before = {
+        signal.SIGINT: signal.signal(signal.SIGINT, signal.SIG_IGN),  # Ctrl-C is for the app, which ends
+        signal.SIGTERM: signal.signal(signal.SIGTERM, lambda number, frame: app.terminate()),
+    }
     try:
         if folder is None and can_be_built() and not ended(app, AFTER):
             print(QUIET, flush=True)
             builder = build()
         code = app.wait()
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
         if builder is not None:
             stop(builder)
     return 0 if code in INTERRUPTED else code
