@@ -1,6 +1,6 @@
-"""What does every test find prepared?  Toy and examples, on the shelf; cases that are drawn the same every time.
+"""Fixtures and hooks for all tests: the toy and example games, reproducible random cases.
 
-What tests open they close: files, threads and processes that are left at the end are a fault.
+Tests close what they open: files, threads and processes left at the end are an error.
 """
 
 import gc

@@ -1,7 +1,7 @@
-"""On what are positions crafted for a test?  One desk for all games, on which chance brings what the test says.
+"""A desk for crafted positions of any game, on which chance gives what the test says.
 
-A game's own helper lays its pieces (by the names printed on them) and gives the position to a desk; how questions are
-settled, answers found and chance answered is here alone.
+A game's helper places its pieces (by their printed names) and passes the position to a desk. Only
+the desk settles questions, finds answers and answers chance.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""How often does a finger tap at a companion table?  As the page asks; a test counts the same taps on the page."""
+"""Counts the taps of a companion game; a test counts the same taps on the page."""
 
 from collections import Counter
 from typing import Any, Final, NamedTuple

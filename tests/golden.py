@@ -1,6 +1,6 @@
-"""What do whole games look like as text?  ``python -m tests.golden [GAME]`` writes them and the perft counts anew.
+"""Golden games as text: ``python -m tests.golden [GAME]`` writes them and the perft counts again.
 
-The difference that git then shows is the review: every changed line is a changed behaviour.
+Review the git diff: every changed line is a changed behaviour.
 """
 
 import re

@@ -1,7 +1,7 @@
-"""Which tests need something that this machine may lack, and how does the person who runs them learn of it?
+"""Tests that need something this machine may lack, and the report about what was not tested.
 
-A test that cannot run calls ``lacks``: it is skipped, but in CI it fails.  At the end of ``make test`` a few lines say
-what was not tested, and the one command that changes it.
+A test that cannot run calls ``lacks``: it is skipped, but in CI it fails. At the end of ``make
+test`` a few lines say what was not tested, and the one command that changes this.
 """
 
 import os

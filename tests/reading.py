@@ -1,4 +1,4 @@
-"""What does a person read of a page?  Every text of it, in order, and where it stands."""
+"""Extracts the texts of a page that a person reads, in order, with the elements around each."""
 
 import re
 from html.parser import HTMLParser

@@ -1,7 +1,8 @@
-"""Is there a dead end anywhere?  ``python -m tests.soak`` plays 20,000 random games of every game and checks each step.
+"""Plays 20,000 random games of every game and checks each step: ``python -m tests.soak``.
 
-Then it takes 2,000 random walks at a real table of every game, with corrections and undos.  Of a game that goes wrong,
-the set-up and the seed are printed and a save file is written that ends right before it.
+Then it takes 2,000 random walks at companion tables of every game, with corrections and undos. For
+a game that fails, it prints the set-up and the seed and writes a save file that ends right before
+the failure.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Do the compiled engines play the same games as the plain ones?"""
+"""Tests that compiled engines play the same games as the plain ones."""
 
 import json
 import os

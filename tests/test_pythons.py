@@ -1,4 +1,4 @@
-"""Is a game the same game on every Python?  All that are on this machine, from 3.11 on, play and speak it."""
+"""Tests that games and texts are the same on every Python of this machine, from 3.11 on."""
 
 import ast
 import json

@@ -1,6 +1,7 @@
-"""Is kernel/quick safe?  Everything it shortcuts goes wrong in the middle, with the collector running all the time.
+"""Tests that kernel/quick is safe: every shortcut fails in the middle, with the collector running.
 
-For every Python here that setup.py lists, and for a debug build of one where there is one (``python3.11-dbg``).
+For every Python of this machine that setup.py lists, and for a debug build if there is one
+(``python3.11-dbg``).
 """
 
 import ast

@@ -1,4 +1,4 @@
-"""Do the house's own tools keep their word?  An environment is whole or not there; locks hold; an audit is honest."""
+"""Tests of the development tools: complete environments, locks that hold, true audits."""
 
 import json
 import os

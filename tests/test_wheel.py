@@ -1,4 +1,4 @@
-"""The plain wheel, installed in a bare environment of every Python that is here, plays and serves."""
+"""Tests that the plain wheel, in a bare environment of every Python here, plays and serves."""
 
 import json
 import os

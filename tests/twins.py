@@ -1,11 +1,13 @@
-"""Does the opponent play at a real table as he plays here?  Two tables side by side, to the last point.
+"""Compares companion tables with digital games: the opponent must do the same in both.
 
-A digital game is played, mostly at random; beside it runs a companion table whose person answers everything from the
-digital position, and tells what was dealt there.  All that the opponent does must be the same, event by event.
+A digital game is played, mostly at random. Beside it runs a companion table; every question there
+is answered from the digital position, and the same cards and dice are entered. All actions of the
+opponent must be the same, event by event.
 
-    python -m tests.twins [--game G] --games N [--level L] [--modules A,B]
+``python -m tests.twins [--game G] --games N [--level L] [--modules A,B]``
 
-A game says in tests/games/<folder>/twin.py how its questions are answered from a digital position (see ``Asked``).
+A game's tests/games/<folder>/twin.py says how its questions are answered from a digital position
+(see ``Asked``).
 """
 
 import argparse

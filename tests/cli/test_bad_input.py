@@ -1,4 +1,4 @@
-"""Is bad input one sentence that names the fault and the way out, exit 2, and nothing changed?"""
+"""Tests of bad input: one sentence with fault and remedy, exit status 2, nothing changed."""
 
 import json
 import re

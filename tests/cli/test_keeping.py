@@ -1,4 +1,4 @@
-"""Can everything that is kept be listed, taken out, deleted and put back from the command line?"""
+"""Tests of saved data on the command line: list, export, delete and restore."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Are commands and the terminal in the language of the reader, and is every word of them a message?"""
+"""Tests that commands and the terminal use the reader's language, in messages only."""
 
 import os
 import re

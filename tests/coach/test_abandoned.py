@@ -1,7 +1,7 @@
-"""Reviews and hints that nobody waits for any more: the server goes on, and stops when it is told to.
+"""Tests of abandoned reviews and hints: the server keeps working, and stops when asked to.
 
-The server is a process of its own, started as a person starts it; the connections are dropped as a closed tab drops
-them, before the first word, after it, politely or not.
+The server is a separate process, started as a user starts it. Connections are dropped as a closed
+tab drops them: before the first byte or after it, with or without a proper close.
 """
 
 import os

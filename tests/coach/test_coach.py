@@ -1,4 +1,4 @@
-"""Is the coach honest?  It knows only what the player knows, its numbers add up, and its end is nobody else's."""
+"""Tests of the coach: it knows only what the player knows, and its numbers add up."""
 
 import json
 import os

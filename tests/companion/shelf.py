@@ -1,4 +1,4 @@
-"""Which games are played at a real table, and how does a whole game of one go?"""
+"""The games that have a companion table, and helpers that play a whole game of one."""
 
 from typing import Any, Final
 

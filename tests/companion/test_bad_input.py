@@ -1,4 +1,4 @@
-"""What cannot be is refused with a sentence, and nothing changes: a space that is taken, a card that was drawn."""
+"""Tests of impossible entries: refused with a sentence, and nothing changes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Are her own cards learned?  Told once at a table, kept in the folder, used everywhere, taken along as a file."""
+"""Tests of the player's own cards: entered once, saved, used everywhere, exported as a file."""
 
 import io
 from pathlib import Path

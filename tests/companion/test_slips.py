@@ -1,4 +1,4 @@
-"""Is a slip mended?  A fact is told wrong and corrected one to five turns later: the end is that of the right game."""
+"""Tests of corrections: a wrong entry, corrected 1-5 turns later, leads to the right end."""
 
 from collections import defaultdict
 from typing import Any

@@ -1,4 +1,4 @@
-"""Is a companion table a table?  Journal, take-backs, saves, what may be said beside the question."""
+"""Tests of companion tables: journal, undo, saves, and actions beside the open question."""
 
 from pathlib import Path
 

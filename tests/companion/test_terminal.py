@@ -1,4 +1,4 @@
-"""Can a whole game be played at one's own table with the terminal beside it?  A person types what she sees."""
+"""Tests of whole companion games in the terminal, with answers typed as a person types them."""
 
 import io
 import re

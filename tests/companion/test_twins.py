@@ -1,4 +1,4 @@
-"""Does the opponent decide at a real table as in digital play?  Some games of every level and set of modules."""
+"""Tests that the opponent decides at a companion table as in a digital game, for every set-up."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Does a real table ever lead nowhere?  Two hundred random walks of every game; ``make soak`` walks many more."""
+"""Tests that no companion table gets stuck: 200 random walks per game (``make soak``: more)."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""What can happen at a real table?  Random walks: answers, corrections of both kinds, asides, undo and redo.
+"""Random walks at companion tables: answers, both kinds of correction, asides, undo and redo.
 
-The answers are any that are offered, whether or not a real table could look like that.  After each move, all that a
-page or a terminal shows is asked for.
+Any offered answer may be given, even if a real table could not look like that. After each move
+everything that a page or the terminal shows is rendered.
 """
 
 import json

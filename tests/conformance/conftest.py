@@ -1,4 +1,4 @@
-"""What do the conformance tests find prepared?  Every game on the shelf, and random games of it."""
+"""Fixtures for the conformance tests: every installed game, and random games of each."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""What if somebody changes a position line by hand?  One value of a real line is changed, then it is played on."""
+"""Position lines changed by hand: one value of a real line is changed, then the game continues."""
 
 import json
 import os

@@ -1,7 +1,7 @@
-"""Which games are played?  ``python -m tests.conformance.digests N`` prints one fingerprint of N games of each.
+"""Prints one digest for N random games of each game: ``python -m tests.conformance.digests N``.
 
-The fingerprint is of what a game *is*: every question with its legal answers, every answer, every card and die, the
-result.  How a position is laid out and what is said of it may change; a game may not.
+A digest covers what a game *is*: every question with its legal answers, every answer, card and die,
+and the result. The layout of a position and all texts may change without changing it.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""How many ways lead on from a position?  Counted answer by answer: the number notices any change of the rules."""
+"""Perft: counts the answer sequences from a position, which detects any change of the rules."""
 
 from typing import Final
 

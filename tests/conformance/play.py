@@ -1,4 +1,4 @@
-"""How are games played for the tests?  At random, but the same on every machine; each step is kept."""
+"""Random games for the tests, the same on every machine, with every step recorded."""
 
 import json
 from collections.abc import Iterator

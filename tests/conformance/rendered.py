@@ -1,9 +1,9 @@
-"""Is every message said with the data that the program gives it?  Real data of each are kept in rendered.json.
+"""Records real data for every message in rendered.json: ``python -m tests.conformance.rendered``.
 
-``python -m tests.conformance.rendered`` (``make rendered``) plays 1,000 random games of every game, at the screen
-and at a real table, draws their pages, and writes the first data of every message.  With ``TABLEFORONE_RENDERED``
-a run of the tests adds what they say: errors, commands, reports.  ``test_rendered.py`` says all of it again, in
-every language.
+It plays 1,000 random games of every game, digital and at companion tables, renders their pages and
+writes the first data of every message (``make rendered``). With ``TABLEFORONE_RENDERED`` a test run
+adds its own: errors, commands, reports. ``test_rendered.py`` formats all of them again in every
+language.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""What does a game's settings.toml ask for?  Golden games and perft positions, with their set-ups."""
+"""Reads a game's settings.toml: its golden games and perft positions, with their set-ups."""
 
 import tomllib
 from pathlib import Path

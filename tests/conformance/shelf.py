@@ -1,4 +1,4 @@
-"""Which games are tested, and how are they set up?  Everything on the shelf; every level, module set and option."""
+"""The games under test and their set-ups: every level, set of modules and option."""
 
 import os
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Is every text of a game a message?  In the pseudo-language a message has brackets; any word outside is not one."""
+"""Tests that every text of a game is a message: the pseudo-language puts messages in brackets."""
 
 import re
 from collections.abc import Iterable, Iterator

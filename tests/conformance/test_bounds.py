@@ -1,4 +1,4 @@
-"""Does every number of a position stay within the bounds that its field declares?"""
+"""Tests that every number of a position stays within the bounds its field declares."""
 
 from typing import Final
 

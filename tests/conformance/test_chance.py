@@ -1,4 +1,4 @@
-"""Is chance honest?  What is dealt may come up, what may come up is accepted, what is imagined is what happens."""
+"""Tests of chance: dealt outcomes are possible, possible ones accepted, others refused."""
 
 from tableforone.kernel.chance import FACES
 from tableforone.kernel.dealer import Dealer

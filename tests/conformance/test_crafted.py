@@ -1,4 +1,4 @@
-"""Is a position line that somebody has changed refused with a sentence, or played on without trouble?"""
+"""Tests of hand-edited position lines: refused with a sentence, or played on without an error."""
 
 import json
 from itertools import islice

@@ -1,4 +1,4 @@
-"""Does every piece explain itself, and has every drawing a name?  A walk over the tables of every game."""
+"""Tests that every piece on a table explains itself, and that every drawing has a name."""
 
 import re
 from random import Random

@@ -1,4 +1,4 @@
-"""Does the package import without cycles, and is every name used?"""
+"""Tests that the package imports without cycles and that every name is used."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""Can every lesson be played?  The host's way leads to the end, and what he points at lies on the table."""
+"""Tests of lessons: the suggested moves lead to the end, and every piece they point at is there."""
 
 import random
 import re

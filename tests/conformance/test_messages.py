@@ -1,4 +1,4 @@
-"""Are the files of messages whole?  They parse, every key is used, every key used exists, data and holes agree."""
+"""Tests of message files: they parse, keys and uses match, data and placeholders match."""
 
 import ast
 import re

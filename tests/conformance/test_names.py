@@ -1,4 +1,4 @@
-"""Do translated names belong to the right cards?  A second table, by facts of the cards, finds swapped ones."""
+"""Tests that translated names belong to the right cards, against a second table of card facts."""
 
 import tomllib
 from pathlib import Path

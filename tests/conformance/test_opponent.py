@@ -1,4 +1,4 @@
-"""Is the opponent what his rows say?  Every explanation is true, and every row decides somewhere."""
+"""Tests of the opponents: every explanation is true, and every rule row decides somewhere."""
 
 from collections.abc import Iterator
 from copy import copy

@@ -1,4 +1,4 @@
-"""Files of the player's own: whatever is in them, a table is set or one sentence says what is wrong."""
+"""Tests of the player's own files: any content starts a game or is refused with one sentence."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Is a position plain data?  It can be copied, written down, read back and settled again without a difference."""
+"""Tests that a position is plain data: copied, written, read and settled without a difference."""
 
 import json
 from typing import Any

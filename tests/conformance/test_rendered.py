@@ -1,4 +1,4 @@
-"""Is every message said without an error, with data that the program gave it, in every language?"""
+"""Tests that every message formats without an error, with recorded data, in every language."""
 
 import re
 

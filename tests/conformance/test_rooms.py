@@ -1,4 +1,4 @@
-"""Has every game the same rooms?  Whoever has learned one folder finds her way in the next."""
+"""Tests that every game package has the same folders and files."""
 
 import ast
 import re

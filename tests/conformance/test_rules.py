@@ -1,4 +1,4 @@
-"""Is every rule tested, and is every rule that the code cites in the book?"""
+"""Tests that every numbered rule has a test, and that every rule the code cites exists."""
 
 import ast
 import re

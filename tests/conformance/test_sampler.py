@@ -1,7 +1,7 @@
-"""Is an imagined future as likely as the real one?  Samples and dealers agree with the weights, for every pile.
+"""Tests that samplers and dealers agree with the weights of every pile.
 
-The weights are what the rules say; a sampler knows only the position.  That the seeded dealer, who shuffles whole
-decks, comes to the same frequencies is the independent proof.
+The weights come from the rules; a sampler knows only the position. The seeded dealer shuffles whole
+decks, so equal frequencies are an independent check.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Is anything read back out of a sentence?  Code goes by kinds, actors, things and labels, never by what is said."""
+"""Tests that no code parses sentences: it uses kinds, actors, things and labels."""
 
 import ast
 import re

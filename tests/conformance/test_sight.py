@@ -1,4 +1,4 @@
-"""Does a learning player see what the view shows, and nothing else?  No secrets, nothing that only the rules know."""
+"""Tests that a learning player sees what the view shows, and no secrets."""
 
 import json
 from random import Random

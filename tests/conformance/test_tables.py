@@ -1,4 +1,4 @@
-"""Does a table keep a game safe?  Replayed, taken back, saved and loaded, it is the same game; secrets stay secret."""
+"""Tests that replay, undo, save and load give the same game, and that secrets stay secret."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Is what the player sees and reads sound?  JSON views, lines that fit, sentences without leaks of the machinery."""
+"""Tests of views and texts: JSON views, line lengths, sentences without internal names."""
 
 import re
 from typing import Any, Final

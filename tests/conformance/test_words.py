@@ -1,4 +1,4 @@
-"""Do words say what their frames hold and how far their answers reach?"""
+"""Tests that words declare what their frames hold and the range of their answers."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Does a text read as its language is written?  English words, number and noun, quotation marks and blanks."""
+"""Checks of a translated text: English words, number and noun, quotation marks and spaces."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""What README and docs name exists, their examples run, and their figures name a command."""
+"""Tests of README and docs: what they name exists, examples run, figures name their command."""
 
 import io
 import re

@@ -1,4 +1,4 @@
-"""The docs name files that exist and one version; the changelog has one line for each entry."""
+"""Tests that docs name existing files and one version, and that changelog entries are one line."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Which other browsers are there?  A missing one is skipped, and the end of the run says so."""
+"""Fixtures for other browsers; tests of a missing one are skipped, and the summary says so."""
 
 from collections.abc import Iterator
 from pathlib import Path

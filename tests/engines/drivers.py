@@ -1,6 +1,6 @@
-"""How are other browsers driven?  Firefox by its own Marionette, WebKit by its own WebDriver: both speak JSON.
+"""Drivers for other browsers: Firefox through Marionette, WebKit through WebDriver, both with JSON.
 
-Nothing has to be installed but the browsers themselves (``make browsers``).
+Only the browsers themselves have to be installed (``make browsers``).
 """
 
 import base64

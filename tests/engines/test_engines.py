@@ -1,4 +1,4 @@
-"""Firefox and WebKit beside Chromium: a game on the server, a game on the site, and every piece at the same place.
+"""Tests of Firefox and WebKit against Chromium: games on the server and the site, the layout.
 
 ``TABLEFORONE_BROWSERS=all`` (``make browsers``): every page, at three widths.
 """

@@ -1,4 +1,4 @@
-"""Do the environments pass their makers' own checks, and are their games the games of the house?"""
+"""Tests of the environments: official checks, and the same games as a table plays."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""Does a network of a file choose what its numbers say, and is one that does not fit a sentence?"""
+"""Tests of networks from files: they choose by their numbers; a wrong file is refused."""
 
 import itertools
 import os

@@ -1,4 +1,4 @@
-"""Does the notebook for researchers run from top to bottom?  It trains for two seconds here."""
+"""Test that the notebook for researchers runs from top to bottom, with two seconds of training."""
 
 import json
 import os

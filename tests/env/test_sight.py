@@ -1,4 +1,4 @@
-"""Are the numbers of an observation those of the parts of a position?"""
+"""Tests that the numbers of an observation are those of the parts of a position."""
 
 from collections.abc import Iterator
 from random import Random

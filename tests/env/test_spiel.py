@@ -1,4 +1,4 @@
-"""Do OpenSpiel's own checks pass?  (It is not among the packages of the tests: ``pip install open_spiel``.)"""
+"""OpenSpiel's own checks. (It is not a test dependency: ``pip install open_spiel``.)"""
 
 from importlib import import_module
 from typing import Any

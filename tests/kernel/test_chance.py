@@ -1,4 +1,4 @@
-"""Do piles, dice and lots deal, weigh, accept and sample as they say?"""
+"""Tests of piles, dice and random choices: dealing, weights, accepted outcomes, samples."""
 
 from collections import Counter
 from typing import Any

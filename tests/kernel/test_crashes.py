@@ -1,4 +1,4 @@
-"""Where the rules fail, does the table stay as it was, and does the report make them fail again?"""
+"""Tests of failing rules: the table stays as it was, and the report reproduces the failure."""
 
 import json
 from collections.abc import Callable

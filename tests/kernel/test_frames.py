@@ -1,4 +1,4 @@
-"""Does the stack settle, reply and play out as it should?"""
+"""Tests of the stack: settling, replying, playing out."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Is a saved game read back exactly, and everything else refused in one sentence?"""
+"""Tests of saved games: read back exactly, anything else refused in one sentence."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Do rows narrow the candidates as their document says, and tell it truly?"""
+"""Tests of rule rows: they narrow the candidates as documented, and their trace is true."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Are the choices at the start of a game checked?"""
+"""Tests of set-up checks: levels, modules and options."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Does the story tell what happened, to whom it is due, in linear time?"""
+"""Tests of the story: the right events for the right reader, in linear time."""
 
 import tableforone
 from tableforone.kernel.companion import facts

@@ -1,4 +1,4 @@
-"""Does a table ask, check, keep and take back as it promises?  With the toy game."""
+"""Tests of tables with the toy game: questions, checks, saves, undo."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Files of strangers: whatever is in them, the answer is what they say or one sentence, and it never takes long."""
+"""Tests of untrusted files: read or refused with one sentence, and always quickly."""
 
 import json
 import tomllib

@@ -1,4 +1,4 @@
-"""Can a result of the bench be checked by replaying it, is a forged one found, and is a data set what it says?"""
+"""Tests of the bench: results verified by replay, forged ones found, data sets as described."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""Does a Ray cluster play the same games, also when its workers are killed?  ``make ray`` kills more of them."""
+"""Tests that a Ray cluster plays the same games with killed workers; ``make ray`` kills more."""
 
 import os
 import signal

@@ -1,7 +1,7 @@
-"""Does code that knows nothing of the laboratory come to the same answers from games.parquet?
+"""Tests of the lab's statistics against independent code that reads only games.parquet.
 
-The statistics here are written again, in another way: Student's t by integration, the interval of
-two paired rates from the four counts.  Nothing is imported from ``tableforone.lab``.
+The statistics are written again in another way: Student's t by integration, the interval of two
+paired rates from the four counts. Nothing is imported from ``tableforone.lab``.
 """
 
 import re

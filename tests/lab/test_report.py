@@ -1,4 +1,4 @@
-"""Does a report say what the games say, and does it need nothing but itself?"""
+"""Tests of reports: they agree with the games, and are complete in one file."""
 
 import re
 from html.parser import HTMLParser

@@ -1,4 +1,4 @@
-"""Is a study the same games whoever plays it, and is nothing lost when somebody is ended in the middle?"""
+"""Tests of running studies: the same games on any workers, and nothing lost when one is killed."""
 
 import errno
 import os

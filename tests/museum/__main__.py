@@ -1,4 +1,4 @@
-"""Write what players keep, as the version that is being released writes it: ``python -m tests.museum VERSION``."""
+"""Writes the museum folder of the version being released: ``python -m tests.museum VERSION``."""
 
 import hashlib
 import json

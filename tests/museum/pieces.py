@@ -1,6 +1,7 @@
-"""What the museum keeps: games over all levels, modules and options, cards of the player's own, and links.
+"""Contents of a museum folder: games of all levels, modules and options, the player's cards, links.
 
-The games are played at random or greedily, with undone moves, and left early, late or at the end.
+The games are played at random or greedily, with undone moves, and stopped early, late or at the
+end.
 """
 
 from collections.abc import Iterable, Iterator

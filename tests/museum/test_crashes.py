@@ -1,4 +1,4 @@
-"""Does the program handle now what it once failed at?  Every file in crashes/ is a report that a player sent."""
+"""Tests that past failures are fixed: every file in crashes/ is a report that a player sent."""
 
 import json
 from pathlib import Path

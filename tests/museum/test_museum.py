@@ -1,4 +1,4 @@
-"""Everything that a released version saved can still be read: games, tables, decks and links."""
+"""Tests that everything saved by a released version can be read: games, tables, decks and links."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""Is a player the same by its name everywhere: simulate, study, ladder, coach, environments?"""
+"""Tests that a player name means the same in simulate, study, ladder, coach and environments."""
 
 import json
 import re

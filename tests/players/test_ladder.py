@@ -1,4 +1,4 @@
-"""Is the ladder of the package whole, and is one played anew what simulate plays?"""
+"""Tests that the package's ladder is complete, and that a new one plays what simulate plays."""
 
 import json
 from pathlib import Path

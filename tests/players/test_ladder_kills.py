@@ -1,4 +1,4 @@
-"""Does a ladder that is killed at any moment continue where it was, and end in the same file?"""
+"""Test that a ladder killed at any moment resumes and ends in the same file."""
 
 import os
 import random

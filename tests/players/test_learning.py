@@ -1,4 +1,4 @@
-"""Is what a game teaches right, and does learning give the same file from the same seed, killed or not?"""
+"""Tests of training data and of training: the same file from the same seed, killed or not."""
 
 from array import array
 from dataclasses import replace

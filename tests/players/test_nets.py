@@ -1,4 +1,4 @@
-"""Does a net see what it should, is its file read as it was written, and does it value alike everywhere?"""
+"""Tests of nets: their input, their files, and equal values on every platform."""
 
 import json
 import zlib

@@ -1,4 +1,4 @@
-"""Does the planner find the best turn, the same one for the same budget, and does the expert follow its plan?"""
+"""Tests of the planner: the best turn, the same for the same budget; an expert that follows it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Do the built-in players choose as they say, and are their games the same on any number of workers?"""
+"""Tests of the built-in players: their choices, and the same games with any number of workers."""
 
 import json
 

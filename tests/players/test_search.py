@@ -1,4 +1,4 @@
-"""Does the search count as it says: same seed same advice, the tree kept, forced answers skipped, no secrets used?"""
+"""Tests of the search: seeds, reuse of the tree, forced moves, no use of secrets."""
 
 from typing import Any
 

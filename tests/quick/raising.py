@@ -1,6 +1,7 @@
-"""Everything that kernel/quick shortcuts, as functions in which something given may raise.
+"""Every shortcut of kernel/quick, as functions in which an argument may raise.
 
-Compiled, each of them goes by a short way; ``boom`` is called, compared, added or iterated in the middle of it.
+Compiled, each of them takes the shortcut; ``boom`` is called, compared, added or iterated in the
+middle of it.
 """
 
 from collections.abc import Callable

@@ -1,7 +1,7 @@
-"""Run every case of ``raising``, compiled with the short ways, beside itself compiled without them.
+"""Runs every case of ``raising``, compiled with the shortcuts and compiled without them.
 
-``python run.py QUICK PLAIN``: the two libraries.  Results and errors must be the same, and nothing may be left.  The
-collector runs all the time.
+``python run.py QUICK PLAIN``: the two libraries. Results and errors must be the same, and no object
+may be leaked. The garbage collector runs all the time.
 """
 
 import gc

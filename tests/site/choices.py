@@ -1,4 +1,4 @@
-"""What does the coach choose?  Prints hints and a review as JSON; it runs on a server's Python and in Pyodide.
+"""Prints the coach's hints and a review as JSON, on the server's Python and in Pyodide.
 
 Numbers are rounded: from Python 3.12 on ``sum`` differs in the last digit.
 """

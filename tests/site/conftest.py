@@ -1,4 +1,4 @@
-"""What do the tests of the site find prepared?  The site itself, built once; a static host; Chromium."""
+"""Fixtures for the site tests: the site, built once; a static host; Chromium."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""A plain static host: files under a sub-path, as anybody's web space has them; it can be cut off."""
+"""A static file server under a sub-path, like ordinary web space, that can be disconnected."""
 
 import threading
 from functools import partial

@@ -1,4 +1,4 @@
-"""What is built: light enough, by its list, and the same bytes each time."""
+"""Tests of the built site: its size, its file list, and the same bytes each time."""
 
 import hashlib
 import json

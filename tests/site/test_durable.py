@@ -1,6 +1,6 @@
-"""Never lose a move, in a browser too: it is killed at random moments, and every answer that was shown is there.
+"""Test that no move is lost on the site: the browser is killed, and every shown answer is there.
 
-``TABLEFORONE_KILLS`` says how often (``make site-kills``: 20).
+``TABLEFORONE_KILLS`` is the number of kills (``make site-kills``: 20).
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Compiled engines in the browser come after the lobby and take over; where they do not load, plain ones go on."""
+"""Tests of compiled engines in the browser: loaded after the lobby, plain ones as a fallback."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""What is in the way is said in a sentence, with the way out; never a blank page."""
+"""Tests of errors on the site: a sentence with the remedy, never a blank page."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The house without a server answers as the server does: the same pages, under another address."""
+"""Tests that the site answers as the server does: the same pages under another address."""
 
 import json
 import re

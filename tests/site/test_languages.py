@@ -1,4 +1,4 @@
-"""The site is in the language of its reader: one more file, which only those fetch who want it, and which stays."""
+"""Tests of languages on the site: one extra file each, loaded only when needed, then cached."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The app without a server: loaded once from a static host under a sub-path; the network is cut, and all is there."""
+"""Tests of the site without a network: loaded once from a sub-path of a host, then offline."""
 
 import random
 import re

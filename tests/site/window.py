@@ -1,4 +1,4 @@
-"""How do tests use the app without a server?  Through a window, its frame with the app's pages, and random clicks."""
+"""A browser window on the site for the tests: the frame with the app's pages, and random clicks."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""What a process that reads files may be asked to do in the tests."""
+"""Tasks that tests give to the process that reads files."""
 
 import os
 import sys

@@ -1,7 +1,7 @@
-"""Restores that are killed at every step: ``python -m tests.store.restorer FOLDER COPIES DAY``.
+"""Kills a restore at every step: ``python -m tests.store.restorer FOLDER COPIES DAY``.
 
-``COPIES/0`` is a copy of the folder in which a restore was killed before its first step, ``COPIES/1`` before its
-second, and so on; the last one was finished.
+``COPIES/0`` is a copy of the folder in which a restore was killed before its first step,
+``COPIES/1`` before its second, and so on; the last one was finished.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Is there a copy of each of the last days, made without anybody waiting, and named when it is needed?"""
+"""Tests of daily backups: made in the background, and named when they are needed."""
 
 import os
 import sqlite3

@@ -1,4 +1,4 @@
-"""Whatever the rules raise, do table, disk and all other tables stay as they were, and is it written down?"""
+"""Tests of exceptions in the rules: tables and disk are unchanged, and it is reported."""
 
 import json
 import os

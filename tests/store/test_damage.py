@@ -1,4 +1,4 @@
-"""Is a database that is not ours, newer or damaged refused and left as it is?"""
+"""Tests that a foreign, newer or damaged database is refused and left unchanged."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Is nothing acknowledged that was written to a file which is not there any more?"""
+"""Tests that nothing written to a deleted file is acknowledged."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Is an acknowledged answer still there when the program is killed at any moment?"""
+"""Test that an acknowledged answer survives a kill at any moment."""
 
 import random
 import signal

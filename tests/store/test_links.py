@@ -1,4 +1,4 @@
-"""A game in a link comes out as it went in; a link that was changed is one sentence."""
+"""Tests of games in links: the same game comes out; a changed link is refused in one sentence."""
 
 import json
 import zlib

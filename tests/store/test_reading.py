@@ -1,4 +1,4 @@
-"""Files from elsewhere: whatever is in them, it is read within the limits or refused with one sentence."""
+"""Tests of imported files: read within the limits or refused with one sentence."""
 
 import bz2
 import lzma

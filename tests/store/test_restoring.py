@@ -1,4 +1,4 @@
-"""Is a copy put back whole or not at all, and is nothing of what was there before lost?"""
+"""Tests of restoring a backup: all or nothing, and no earlier data is lost."""
 
 import os
 import sqlite3

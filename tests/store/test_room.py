@@ -1,4 +1,4 @@
-"""Is a full disk a Fault of its own kind, and is nobody else let in to what is kept?"""
+"""Tests of full disks (a separate Fault) and of file permissions."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""Does the store keep what it was given?"""
+"""Tests that the store keeps what it was given."""
 
 import sqlite3
 from itertools import count

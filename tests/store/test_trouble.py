@@ -1,4 +1,4 @@
-"""Can a table that cannot be opened still be listed, exported and deleted, and does it leave the others alone?"""
+"""Tests of tables that cannot be opened: still listed, exported and deleted; others unharmed."""
 
 import json
 import sqlite3

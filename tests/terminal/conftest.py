@@ -1,4 +1,4 @@
-"""The toy game alone on the shelf, a store in a folder of its own, and a person who types lines."""
+"""Fixtures for the terminal tests: only the toy game, a temporary store, a person who types."""
 
 import io
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Does the opponent play at a table of one's own in plain lines?"""
+"""Tests of companion tables in the terminal."""
 
 from pathlib import Path
 

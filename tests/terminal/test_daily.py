@@ -1,4 +1,4 @@
-"""Can today's deal be played in the terminal, and is somebody new told what an answer would give away?"""
+"""Tests of the daily deal in the terminal, and of warnings for new players."""
 
 import io
 from datetime import date

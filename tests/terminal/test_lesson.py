@@ -1,4 +1,4 @@
-"""Can a guided first game be played in the terminal, by giving the numbers that the host names?"""
+"""Tests of a lesson in the terminal, played by typing the numbers the host names."""
 
 import io
 import re

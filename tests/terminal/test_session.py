@@ -1,4 +1,4 @@
-"""Can a person play a game in the terminal without reading anything else?"""
+"""Tests of whole games in the terminal, without other instructions."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""An animated picture: still WebP pictures of a browser, put into one file in the format of WebP.
+"""Builds an animated WebP from still WebP pictures of a browser.
 
 The container is described at https://developers.google.com/speed/webp/docs/riff_container.
 """

@@ -1,7 +1,7 @@
-"""Somebody who sends hostile files again and again, as somebody new each time: nobody is too fast then.
+"""A client that sends hostile files repeatedly, each time as a new one, so no rate limit applies.
 
-``python -m tests.web.attacker PORT KIND`` prints the status of every answer; a process of its own, so that whoever
-measures meanwhile measures the server.
+``python -m tests.web.attacker PORT KIND`` prints the status of every answer. It is a separate
+process, so that measurements meanwhile are of the server alone.
 """
 
 import json

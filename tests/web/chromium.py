@@ -1,4 +1,4 @@
-"""Which browser do the tests drive?  ``python -m tests.web.chromium`` says why none can be driven, if so."""
+"""Finds the browser for the tests; ``python -m tests.web.chromium`` prints why there is none."""
 
 import shutil
 import sys

@@ -1,4 +1,4 @@
-"""What do the tests of the browser app find prepared?  Two games on the shelf, a client, a server, a browser."""
+"""Fixtures for the web tests: two installed games, a client, a server, a browser."""
 
 import asyncio
 import os

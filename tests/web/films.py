@@ -1,6 +1,7 @@
-"""Films of the table: frames in a row of each game's most common moves.  ``python -m tests.web.films [GAME ...]``.
+"""Films of each game's most common moves: ``python -m tests.web.films [GAME ...]``.
 
-The most common moves are counted in games of the trained player.  Each film stops the animations at five moments.
+The most common moves are counted in games of the trained player. Each film is a row of frames: the
+animations are stopped at five moments.
 """
 
 import base64

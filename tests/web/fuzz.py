@@ -1,4 +1,4 @@
-"""What could somebody send?  Every address with what fits it, nearly fits, or fits nothing; files that were changed."""
+"""Requests for fuzzing: every address with valid, nearly valid and invalid data and files."""
 
 import json
 from collections.abc import Callable

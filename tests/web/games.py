@@ -1,4 +1,4 @@
-"""Two games that exist only for the tests of the shell: one with a table of its own, one without."""
+"""Two games for the tests of the web shell: one with its own table page, one without."""
 
 import os
 from dataclasses import replace

@@ -1,6 +1,6 @@
-"""The pictures of README and its translations: today's app, drawn by a browser.  ``python -m tests.web.pictures``.
+"""Takes the pictures of README and its translations in a browser: ``python -m tests.web.pictures``.
 
-Each table is played some way by the trained player, with the same deal every time.
+The trained player plays each table up to a point, with the same deal every time.
 """
 
 from pathlib import Path

@@ -1,6 +1,7 @@
-"""A server in a process of its own: when it is killed, the next one starts at once on the same port, the same tables.
+"""A server in a subprocess; when it is killed, a new one starts with the same port and tables.
 
-``python -m tests.web.server FOLDER`` prints the port, then the process id of every server it starts.
+``python -m tests.web.server FOLDER`` prints the port, then the process id of every server it
+starts.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""The table is alive: pieces move after an answer, any input ends that, and nothing waits for it."""
+"""Tests of animations: pieces move after an answer, any input ends that, nothing waits for it."""
 
 from collections.abc import Iterator
 from typing import Any

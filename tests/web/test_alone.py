@@ -1,4 +1,4 @@
-"""The pages run without a server: a whole game, from the lobby to its deletion, where no server can be imported."""
+"""Test of the pages without a server: a whole game, where no server can be imported."""
 
 import re
 import subprocess

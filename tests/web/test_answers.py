@@ -1,4 +1,4 @@
-"""An answer counts once, for its own question, and only when it is on the disk."""
+"""Tests that an answer counts once, for its own question, and only when it is on disk."""
 
 import threading
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""The programs' interface: a whole game over JSON, refusals with the table, and what its description promises."""
+"""Tests of the JSON API: a whole game, refusals with the table, and its description."""
 
 from datetime import timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""In a real Chromium: playing by clicks on the board, by keyboard alone, on a phone; undo, two windows, axe, policy."""
+"""Tests in Chromium: playing by clicks, by keyboard, on a phone; undo, two windows, axe, policy."""
 
 import random
 import re

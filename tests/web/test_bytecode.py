@@ -1,4 +1,4 @@
-"""Templates are compiled once; what they are made with is compiled anew when it changes."""
+"""Tests of the template cache: compiled once, and again when its compiler changes."""
 
 import shutil
 import sys

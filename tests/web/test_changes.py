@@ -1,4 +1,4 @@
-"""Only what is new travels: and what the browser puts together is the page that was drawn."""
+"""Tests of partial updates: only changes are sent, and the browser rebuilds the whole page."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Numbers become pictures that add up."""
+"""Tests that charts add up."""
 
 from tableforone.kernel.spec import Result, ScoreLine
 from tableforone.kernel.story import ScoredMove

@@ -1,4 +1,4 @@
-"""The coach in a real browser: a hint comes in, is taken by a click, is stopped; its end does not touch the table."""
+"""Tests of the coach in Chromium: a hint appears, is played, is stopped; its crash is harmless."""
 
 import os
 import signal

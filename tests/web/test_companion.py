@@ -1,4 +1,4 @@
-"""The companion in a real browser: a whole game of every game tapped through on a phone, and what is refused there."""
+"""Tests of the companion in Chromium: a game of every game on a phone, and refused entries."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""No connection is waited for without end, however little it sends; and no answer waits for the next packet."""
+"""Tests of slow connections: each has a time limit, and no answer waits for the next packet."""
 
 import socket
 import time

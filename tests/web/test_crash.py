@@ -1,7 +1,7 @@
-"""Never lose a move, never keep half of one: the server is killed at random moments while a client plays over HTTP,
-corrects what was entered, opens files and enters cards; and a restore is killed, too.
+"""Tests that no move is lost or half saved when the server is killed at random moments.
 
-Twenty times here; ``TABLEFORONE_KILLS=200`` for the long run.
+Meanwhile a client plays over HTTP, corrects entries, opens files and enters cards. A restore is
+killed, too. Twenty kills here; ``TABLEFORONE_KILLS=200`` for the long run.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Is every word that a person reads on a page a message?  All pages are drawn in the test language."""
+"""Tests that every text on a page is a message: all pages are rendered in the test language."""
 
 import re
 from collections.abc import Iterable

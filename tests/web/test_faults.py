@@ -1,6 +1,6 @@
-"""Nothing half-applied exists: an exception at any statement of an action leaves everything before it, or after it.
+"""Tests that actions are atomic: an exception at any statement leaves the state before or after it.
 
-Each line of the program that an action runs through raises once.  Some of them here; all of them with
+Each line of the program that an action executes raises once. A sample runs here; all of them with
 ``TABLEFORONE_FAULTS=all`` (``make faults``).
 """
 

@@ -1,4 +1,4 @@
-"""Nothing that anybody sends is answered with a mistake of ours: every route, form and file, 300 times here.
+"""Tests that no request causes an internal error: every route, form and file, 300 times here.
 
 ``make fuzz`` tries it 20,000 times (``TABLEFORONE_FUZZ=20000``).
 """

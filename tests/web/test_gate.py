@@ -1,4 +1,4 @@
-"""A local server is still a server: every route is tried with foreign hosts and origins, no token, bad bodies."""
+"""Tests of access checks on every route: foreign hosts and origins, no token, bad bodies."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The table of Grand Austria Hotel: every piece can be clicked, candidates are struck out, nothing secret is sent."""
+"""Tests of the table of Grand Austria Hotel: clickable pieces, ruled-out candidates, no secrets."""
 
 import re
 from collections import Counter

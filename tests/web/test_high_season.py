@@ -1,4 +1,4 @@
-"""The table of High Season: every piece can be clicked, rooms are struck out along the walk, nothing secret is sent."""
+"""Tests of the table of High Season: clickable pieces, ruled-out rooms, no secrets."""
 
 import re
 from collections import Counter

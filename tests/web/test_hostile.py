@@ -1,4 +1,4 @@
-"""A stranger's file keeps nobody waiting: while it is read and refused, another table is answered as before."""
+"""Tests that a hostile file delays nobody: meanwhile other tables are answered as before."""
 
 import os
 import subprocess

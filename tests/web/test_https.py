@@ -1,4 +1,4 @@
-"""The home network over https: our own authority, a phone that trusts it, QR codes; what plain http lacks is said."""
+"""Tests of https at home: our authority, a phone that trusts it, QR codes, plain http."""
 
 import shutil
 import socket

@@ -1,4 +1,4 @@
-"""Files that come in through the browser: nobody waits for one, and each is taken in or refused with one sentence."""
+"""Tests of imports in the browser: nobody waits; each is accepted or refused in one sentence."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""A drawing that was kept is the one that would be drawn anew."""
+"""Tests that a cached drawing equals a new one."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""Is a page in the language of its reader, and is every word of it a message?"""
+"""Tests that a page is in its reader's language, and that every text is a message."""
 
 import random
 import re

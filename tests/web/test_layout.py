@@ -1,7 +1,8 @@
-"""Does every table lie right at every width?  Measured in a real Chromium, on positions amid random games.
+"""Tests of the layout of every table at every width, measured in Chromium amid random games.
 
-A few widths here; ``TABLEFORONE_WIDTHS=all`` (``make widths``): all of them, at every text size, light and dark.
-``TABLEFORONE_WIDTHS_LANGUAGE=de`` measures tables and pages in German; without it, English, and a phone in others.
+A few widths here; ``TABLEFORONE_WIDTHS=all`` (``make widths``): all of them, at every text size,
+light and dark. ``TABLEFORONE_WIDTHS_LANGUAGE=de`` measures in German; without it, tables and pages
+are in English, and a phone in the other languages.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Can every guided game be played in a browser, by mouse, by keyboard and on a phone?"""
+"""Tests of lessons in a browser, by mouse, by keyboard and on a phone."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The table of Lords of Waterdeep: every piece can be clicked, offers are struck out, nothing secret is sent."""
+"""Tests of the table of Lords of Waterdeep: clickable pieces, ruled-out offers, no secrets."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""In a real Chromium: a phone joins with the code, the owner sends it away; tables in trouble. Axe, policy, width."""
+"""Tests in Chromium: a phone joins and is removed; tables in trouble; axe, policy, width."""
 
 import os
 import re

@@ -1,6 +1,6 @@
-"""Does the page lose what the companion decides?  Whole games on a phone, answered from a digital twin.
+"""Tests that the companion page shows every instruction: games on a phone beside digital ones.
 
-Before every question each instruction of the opponent must be listed, in view and ticked.  The page
+Before every question each instruction for the opponent must be listed, in view and ticked. The page
 sends what was tapped and nothing else, and the game ends as the digital one did.
 """
 

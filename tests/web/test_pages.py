@@ -1,4 +1,4 @@
-"""Every page says what it should, and nothing that a person or a game wrote is taken for markup."""
+"""Tests of every page's content, and that no text of a person or game becomes markup."""
 
 import json
 import re

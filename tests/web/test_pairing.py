@@ -1,4 +1,4 @@
-"""The home network: a code cannot be guessed, each device has a key of its own, and the owner is never shut out."""
+"""Tests of pairing: codes cannot be guessed, each device has its key, the owner keeps access."""
 
 import hashlib
 import hmac

@@ -1,4 +1,4 @@
-"""What a phone needs of the served app, and what a browser sees that is too old for it."""
+"""Tests of what phones need from the served app, and of the page for browsers that are too old."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""What docs/security.md promises and no other test holds: where the seed is seen, and who may read what is kept."""
+"""Tests of promises in docs/security.md that no other test covers: the seed, file permissions."""
 
 import os
 import re

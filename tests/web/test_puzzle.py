@@ -1,4 +1,4 @@
-"""Find the turn: every puzzle can be played, the best turn is found in any order, the answer has its reason.
+"""Tests of puzzles: each can be played, moves count in any order, the answer has its reason.
 
 A costly decision of a reviewed game is a puzzle for its player.
 """

@@ -1,4 +1,4 @@
-"""Is a review that was found once shown to every reader in their own language?"""
+"""Test that a stored review is shown to every reader in their language."""
 
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context

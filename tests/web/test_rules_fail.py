@@ -1,4 +1,4 @@
-"""The rules fail: the table, the disk and all other tables stay as they were, and every page has a way on."""
+"""Tests of failing rules: table, disk and other tables are unchanged; pages offer a next step."""
 
 import json
 import threading

@@ -1,6 +1,6 @@
-"""The table of Salamandra: every answer lies on a piece, candidates are struck out, nothing secret is sent.
+"""Tests of the table of Salamandra: every answer on a piece, ruled-out candidates, no secrets.
 
-The moves are made on the map itself, with mouse, finger and keyboard.
+Moves are made on the map itself, with mouse, finger and keyboard.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""Starting: the address is printed, a second start says so, a busy port gets a sentence with the way out."""
+"""Tests of the start: printed address, second start, busy port."""
 
 import socket
 import threading

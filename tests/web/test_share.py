@@ -1,4 +1,4 @@
-"""A game is shared as a picture and as a link; a friend opens the link in another browser and plays the same deal."""
+"""Tests of sharing a game as a picture and as a link that opens in another browser."""
 
 import re
 import struct

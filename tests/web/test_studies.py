@@ -1,4 +1,4 @@
-"""Does the page of the laboratory begin, show, stop and list studies, and refuse what makes no sense?"""
+"""Tests of the lab page: start, show, stop and list studies, and refuse invalid ones."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every game's own table: whole games are drawn in every mode, weighed, and played by clicking on the board."""
+"""Tests of every game's table page: whole games rendered in every mode, sizes, play by clicking."""
 
 import gzip
 import random

@@ -1,4 +1,4 @@
-"""Tables that cannot be opened, and disks that cannot keep them: a sentence without a path, a file, a way to delete."""
+"""Tests of tables that cannot be opened or saved: a sentence without a path, export, delete."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The opponent's turn is told from the trace that decided it, with the table as it lay then."""
+"""Tests that the opponent's turn is shown from its trace, with the table as it was then."""
 
 import random
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""Does a table fit windows of every shape: a phone held sideways, a low laptop, large text on a tablet?"""
+"""Tests of tables in windows of every shape: a phone held sideways, a low laptop, large text."""
 
 import random
 from collections.abc import Callable

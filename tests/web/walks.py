@@ -1,4 +1,4 @@
-"""Tables for tests that are played some way: at random, also at a real table, where dice are told."""
+"""Tables played up to some point for tests: at random, also companion tables."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""How do tests look at the app in a real browser?  Through a window that remembers what it complained about."""
+"""A browser window for the tests, which records all complaints of the browser."""
 
 from pathlib import Path
 from typing import Any, Protocol

@@ -1,4 +1,4 @@
-"""What do his fast rows and steps mean?  The same once more, guest by guest and symbol by symbol, slowly."""
+"""Plain versions of the fast rows and steps of the opponent: guest by guest, symbol by symbol."""
 
 from tableforone.games.grand_austria_hotel.opponent import cards as his
 from tableforone.games.grand_austria_hotel.rules import boards

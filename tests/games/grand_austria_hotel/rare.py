@@ -1,4 +1,4 @@
-"""Which rows of Leopold's do random games seldom reach?  Crafted positions in which each of them decides."""
+"""Crafted positions in which those of Leopold's rows decide that random games seldom reach."""
 
 from tableforone.kernel.frames import Event
 from tests.games.grand_austria_hotel.tables import Sitting, his_turn

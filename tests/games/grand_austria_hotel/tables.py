@@ -1,7 +1,8 @@
-"""How is a position laid out for a test?  In a few words, with every card exactly once, and settled at a question.
+"""Short descriptions of positions for the tests: every card exactly once, settled at a question.
 
-``at_turn(...)`` opens the player's turn, ``his_turn(...)`` is Leopold's, ``visit(...)`` the Emperor's; a ``Sitting``
-answers and looks.  Spaces are written "r1c1 r1c2", dice "1123", cards by the numbers printed on them.
+``at_turn(...)`` opens the player's turn, ``his_turn(...)`` Leopold's, ``visit(...)`` the Emperor's;
+a ``Sitting`` answers and inspects. Spaces are written "r1c1 r1c2", dice "1123", cards by their
+printed numbers.
 """
 
 from collections.abc import Iterable, Sequence

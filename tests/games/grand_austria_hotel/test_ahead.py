@@ -1,4 +1,4 @@
-"""At a real table: who joins the queue in the opponent's turn is entered on the line of the list that says so."""
+"""Tests of the companion: guests who join the queue are entered on the line that says so."""
 
 import pytest
 

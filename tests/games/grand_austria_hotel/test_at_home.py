@@ -1,4 +1,4 @@
-"""Leopold and Elisabeth at a real table: what is special about them there."""
+"""Tests of Leopold and Elisabeth at a companion table."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""What is special about chance here?  The staff deck without his private cards, dice in colours, the pool of items."""
+"""Tests of chance: the staff deck without his private cards, coloured dice, the pool of items."""
 
 from collections import Counter
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""What does the Emperor's visit do?  (Section 10, the twelve tiles with rewards, penalties and fallbacks.)"""
+"""Tests of the Emperor's visit (section 10): twelve tiles with rewards, penalties, fallbacks."""
 
 import pytest
 

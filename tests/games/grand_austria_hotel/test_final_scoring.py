@@ -1,4 +1,4 @@
-"""Who has how many points at the end?  (Section 12.)"""
+"""Tests of the final scoring (section 12)."""
 
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.rules import numbers as n

@@ -1,4 +1,4 @@
-"""Does every guest want, score and give what is printed on the card?  56 cards, with literal expectations."""
+"""Tests of the 56 guest cards: orders, points and rewards as printed, with literal expectations."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Do guests behave as the book says?  Additional actions, queue, orders, moving in, rewards (5 and 6)."""
+"""Tests of guests (5 and 6): additional actions, queue, orders, moving in, rewards."""
 
 import pytest
 

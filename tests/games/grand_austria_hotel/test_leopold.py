@@ -1,4 +1,4 @@
-"""Is Leopold exactly the Leopold of the booklet?  (Section 20 up to 20.9, and the examples of the booklet.)"""
+"""Tests of Leopold (section 20 up to 20.9), with the examples of the booklet."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Where are the limits?  Caps, orders of effects, hidden cards (section 13)."""
+"""Tests of limits (section 13): caps, orders of effects, hidden cards."""
 
 import json
 

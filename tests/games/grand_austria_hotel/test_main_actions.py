@@ -1,4 +1,4 @@
-"""What do the six spaces do?  (Section 4, with its corner cases.)"""
+"""Tests of the six action spaces (section 4), with edge cases."""
 
 import pytest
 

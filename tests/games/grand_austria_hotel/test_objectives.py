@@ -1,4 +1,4 @@
-"""When may an objective be claimed, and what for?  (Section 9, the twelve cards at their borders.)"""
+"""Tests of objectives (section 9): when they may be claimed; the limits of the twelve cards."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Do rooms, groups and boards behave?  (Section 7, and the five sides of the hotel boards.)"""
+"""Tests of rooms, groups and boards (section 7), and of the five sides of the hotel boards."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Does a second, naive reading of the booklet agree with Leopold?  Whole turns of random games, from open facts."""
+"""Tests Leopold against a second, naive implementation of the booklet, in turns of random games."""
 
 import tomllib
 from random import Random

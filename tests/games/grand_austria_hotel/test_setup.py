@@ -1,4 +1,4 @@
-"""Does the game begin as the book says?  Conventions, components, set-up (0, 1, 2, 20.2)."""
+"""Tests of conventions, components and set-up (0, 1, 2, 20.2)."""
 
 import tomllib
 from functools import reduce

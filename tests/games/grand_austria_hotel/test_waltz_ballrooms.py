@@ -1,4 +1,4 @@
-"""Module 1, Vienna Ballrooms: champagne, dancers, ballrooms (14), and how Elisabeth dances (21)."""
+"""Module 1, Vienna Ballrooms: champagne, dancers, ballrooms (14), and Elisabeth's dancers (21)."""
 
 from typing import Any
 

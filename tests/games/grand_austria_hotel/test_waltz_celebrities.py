@@ -1,4 +1,4 @@
-"""Module 2, Celebrities: coloured dice, the lounge, twelve effects (15), and Elisabeth's way with them (22)."""
+"""Module 2, Celebrities: coloured dice, the lounge, twelve effects (15), Elisabeth's turns (22)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Module 5, Would You Like Some More?  Its cards, and staff that flips (17)."""
+"""Module 5, *Would You Like Some More?*: its cards, and staff that flips (17)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Modules together (24), own card files, and the mechanism: the base game knows of no module."""
+"""Tests of modules together (24), own card files, and a base game that knows no module."""
 
 from itertools import combinations
 from pathlib import Path

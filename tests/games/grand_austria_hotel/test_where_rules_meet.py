@@ -1,4 +1,4 @@
-"""Where two rules or cards meet: cases that are rare at a table and easy to get wrong."""
+"""Tests of combinations of two rules or cards that are rare and easy to get wrong."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How does a person beside a digital game of Grand Austria Hotel answer what Leopold or Elisabeth asks at her table?"""
+"""Answers for a companion table of Grand Austria Hotel, taken from a digital game beside it."""
 
 from bisect import bisect_left
 from itertools import pairwise

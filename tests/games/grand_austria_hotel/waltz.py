@@ -1,4 +1,4 @@
-"""How is a position with modules laid out for a test?  As in ``tables``, with ballrooms, lounge and entrances."""
+"""Short descriptions of positions with modules: ``tables`` plus ballrooms, lounge and entrances."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any

@@ -1,9 +1,9 @@
-"""Are games with modules what they were?  One line for every set of modules, level and entrance of the opponent.
+"""Recorded games with modules: one line per set of modules, level and entrance of the opponent.
 
-``python -m tests.games.grand_austria_hotel.waltz_games`` writes the table anew; the difference is the review.  A line
-holds the set-up, the seed, the result, the number of answers, a fingerprint of everything told and of the last
-position, and how many ways lead on from a position in the middle, answer by answer.  A dozen such games are kept as
-whole text in ``golden/``.
+``python -m tests.games.grand_austria_hotel.waltz_games`` writes the table again; review its diff. A
+line has the set-up, the seed, the result, the number of answers, a digest of all events and of the
+last position, and the perft counts of a position in the middle. A dozen such games are kept as full
+text in ``golden/``.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""How do the tests lay a table?  Positions made by hand, answered step by step; every answer must be legal."""
+"""Crafted positions for the tests, answered step by step; every answer must be legal."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Which crafted turns make the rows decide that random games seldom reach?"""
+"""Crafted turns in which those of Ralph's rows decide that random games seldom reach."""
 
 from tableforone.kernel.frames import Event
 from tests.games.high_season.crafted import dice, face, occupy, ralph, rooms, table

@@ -1,4 +1,4 @@
-"""The estimate and the invariants: what a greedy player and the tests of whole games rely on."""
+"""Tests of the estimate and the invariants, which greedy players and tests of whole games use."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""Do the fast functions say what the plain ones beside them say?  In random positions, whatever lies there."""
+"""Tests that fast functions equal their plain versions, in random positions."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Sections 8 and 9.8: the end of the game and the points of both."""
+"""Sections 8 and 9.8: the end of the game and both scores."""
 
 from tableforone.games.high_season import GAME
 from tableforone.games.high_season.rules import numbers as n

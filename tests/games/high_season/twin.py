@@ -1,4 +1,4 @@
-"""How does a person beside a digital game of High Season answer what Ralph asks at her table?"""
+"""Answers for a companion table of High Season, taken from a digital game beside it."""
 
 from typing import Any
 

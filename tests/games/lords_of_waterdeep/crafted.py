@@ -1,4 +1,4 @@
-"""How does a test lay out a table?  Quests, cards and places by their ids, goods as '2C 4G'."""
+"""Crafted positions for the tests: quests, cards and places by their ids, goods as '2C 4G'."""
 
 import re
 from collections.abc import Sequence

@@ -1,6 +1,7 @@
-"""What do the quick offers mean?  The same worked out plainly, effect by effect, as the document says it (S6).
+"""Plain versions of the fast offers: worked out effect by effect, as the document says it (S6).
 
-Nothing plays with these: a test holds them equal to ``offers.py``, where what never changes is worked out beforehand.
+No game uses them. A test holds them equal to ``offers.py``, which works out beforehand what never
+changes.
 """
 
 from typing import Final

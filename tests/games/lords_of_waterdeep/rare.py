@@ -1,4 +1,4 @@
-"""Which decisions of Pseudo do random games seldom show?  Crafted positions for them."""
+"""Crafted positions for those decisions of Pseudo that random games seldom show."""
 
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.kernel.frames import OPPONENT, Event

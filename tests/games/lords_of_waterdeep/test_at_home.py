@@ -1,4 +1,4 @@
-"""Pseudo at a real table: what she mends on his display is what he looks at from then on."""
+"""Tests of Pseudo at a companion table: he uses the corrected numbers of his display."""
 
 from tableforone import games
 from tableforone.games.lords_of_waterdeep.rules import cards

@@ -1,4 +1,4 @@
-"""Is everything in the box, and is the table set up as the rules say?"""
+"""Tests of components and set-up."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Lords, the end of the game, the score, further cases."""
+"""Tests of lords, the end of the game, the score, and further cases."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Intrigue cards in the player's hand: when they may be played and what each of them does."""
+"""Tests of the player's intrigue cards: when they may be played and what each of them does."""
 
 from typing import Any
 

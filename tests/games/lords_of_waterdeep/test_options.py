@@ -1,4 +1,4 @@
-"""Readings that can be chosen, bad input, the player by estimate, the drawing."""
+"""Tests of variant rules, bad input, the player by estimate, and the drawing."""
 
 import pytest
 

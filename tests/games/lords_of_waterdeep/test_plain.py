@@ -1,4 +1,4 @@
-"""Do the quick ways mean what the plain ones say?  Quests, places and offers, in thousands of positions."""
+"""Tests that fast functions equal their plain versions: quests, places and offers."""
 
 from functools import cache
 from random import Random

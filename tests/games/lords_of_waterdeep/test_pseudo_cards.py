@@ -1,4 +1,4 @@
-"""What the player decides for Pseudo, Pseudo's quests, quest gifts, and every intrigue card as Pseudo plays it."""
+"""Tests of the player's decisions for Pseudo, his quests and gifts, and his intrigue cards."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""How Pseudo completes quests, what their rewards do for him, his plot quests, his harbor agents, lots."""
+"""Tests of Pseudo's completed quests, rewards, plot quests, harbor agents and random choices."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Where does Pseudo go?  Needs, yields and values, the choice of a space, and the worked examples."""
+"""Tests of Pseudo's choice of a space: needs, yields and values, and the worked examples."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How does a person beside a digital game of Lords of Waterdeep answer what Pseudo asks at her table?"""
+"""Answers for a companion table of Lords of Waterdeep, taken from a digital game beside it."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""How is a position made for a test?  A quiet table on which pieces are put by their printed ids."""
+"""Crafted positions for the tests: a quiet table on which pieces are put by their printed ids."""
 
 from collections.abc import Sequence
 

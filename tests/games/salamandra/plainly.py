@@ -1,4 +1,4 @@
-"""What do the fast functions of this room mean?  Rudolph walks along his arrow; tests hold both equal."""
+"""Plain versions of the fast functions: Rudolph walks along his arrow; tests hold both equal."""
 
 from tableforone.games.salamandra.rules import cards, solo_cards
 from tableforone.games.salamandra.rules import numbers as n

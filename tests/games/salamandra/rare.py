@@ -1,4 +1,4 @@
-"""Which rows of Rudolph do random games seldom reach?  Crafted positions in which each of them decides."""
+"""Crafted positions in which those of Rudolph's rows decide that random games seldom reach."""
 
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.kernel.frames import OPPONENT, YOU, Event

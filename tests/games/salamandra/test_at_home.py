@@ -1,4 +1,4 @@
-"""Rudolph at a real table: her own cards count, once told, and what cannot be is said in a sentence."""
+"""Tests of Rudolph at a companion table: the player's own cards, and impossible entries."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Rules 7.5 and 7.2.3: building a field, for its price or for nothing."""
+"""Rules 7.5 and 7.2.3: building a field, for its price or for free."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Are the piles of Salamandra what they seem?  Each with an order of its own, dealt in one step or in several alike."""
+"""Tests of the piles: separate orders, and the same deal in one step or in several."""
 
 from tableforone.games.salamandra import GAME
 from tableforone.games.salamandra.opponent.chance import APART, PLACEMENT

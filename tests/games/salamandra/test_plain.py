@@ -1,4 +1,4 @@
-"""Do the fast functions say what the plain ones say?  In positions of random games, and in crafted ones."""
+"""Tests that fast functions equal their plain versions, in random and crafted positions."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""Random games that live to the last round: nothing is ever wrong, every question has an answer, all paths are met."""
+"""Tests of random games to the last round: no invariant breaks, every question has an answer."""
 
 from collections import Counter
 from random import Random

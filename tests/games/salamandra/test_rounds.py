@@ -1,4 +1,4 @@
-"""Sections 6, 10, 11, 13 and rules 12.7 to 12.9: the rhythm of rounds and the end of the game."""
+"""Sections 6, 10, 11, 13 and rules 12.7 to 12.9: the rounds and the end of the game."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""How does a person beside a digital game of Salamandra answer what Rudolph asks at her table?"""
+"""Answers for a companion table of Salamandra, taken from a digital game beside it."""
 
 from itertools import product
 from typing import Any
