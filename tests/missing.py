@@ -15,11 +15,11 @@ from tools.environment import BROWSERS, DRIVER, command
 from tools.environment import ENGINES as OTHERS
 
 NOTE: Final = Path(__file__).parents[1] / "build" / "not-tested.txt"  # make prints it last
-LONG: Final = ("make ray", "make site-kills", "make browsers")  # runs that nobody waits for in every test
+LONG: Final = ("make ray", "make site-kills", "make browsers")  # too slow for every test run
 
 
 class Part(NamedTuple):
-    """A part of the tests, and the packages of Debian that it needs."""
+    """A part of the tests, and the Debian packages it needs."""
 
     name: str
     packages: tuple[str, ...]
@@ -35,7 +35,7 @@ PARTS: Final = (BROWSER, ENGINES, SITE, FIREFOX, WEBKIT, WHEEL)
 
 
 def lacks(part: Part, why: str) -> NoReturn:
-    """This part cannot be tested here: the test is skipped, and in CI it fails."""
+    """Skip the test because this part cannot be tested here; in CI it fails instead."""
     if os.environ.get("CI"):
         pytest.fail(f"CI must test {part.name}, and cannot: {why}")
     pytest.skip(f"{part.name}: {why}")

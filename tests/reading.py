@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 
 SPOKEN_OF: Final = ("aria-label", "title", "placeholder", "alt", "aria-valuetext")  # attributes
 VOID: Final = frozenset({"input", "br", "img", "link", "meta", "hr", "use", "path", "rect", "circle", "line"})
-APART: Final = frozenset({"code", "kbd", "script", "style", "pre"})  # what is typed, or not read at all
-WITHIN: Final = frozenset({"b", "em", "i", "strong"})  # a sentence goes on through these
+APART: Final = frozenset({"code", "kbd", "script", "style", "pre"})  # typed by the user, or not read at all
+WITHIN: Final = frozenset({"b", "em", "i", "strong"})  # a sentence continues through these
 
 
 class PageText(NamedTuple):
-    """Something that is read, and the classes and ids of all elements around it, the outermost first."""
+    """A text that is read, with the classes and ids of the elements around it, outermost first."""
 
     words: str
     places: tuple[frozenset[str], ...]
@@ -19,7 +19,7 @@ class PageText(NamedTuple):
 
 
 class Reader(HTMLParser):
-    """Reads a page; what is in another language than the page is left out."""
+    """Parses a page; parts in another language than the page are left out."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -48,7 +48,7 @@ for spec in map(games.find, games.ids()):
     left[spec.id] = [gc.collect(), sys.getallocatedblocks() - before]
 print(json.dumps(left))
 """
-SHELVES: Final = 2_000  # blocks: what is kept for the next tuples and lists; a tuple lost in each decision is more
+SHELVES: Final = 2_000  # blocks that Python keeps as free tuples and lists; a leak in each decision would be more
 
 
 def test_compiled_engines_play_the_same_games_and_compiled_players_think_the_same() -> None:

@@ -14,7 +14,7 @@ OF_A_READER: Final = {"my_game.py"}
 
 
 def test_one_version_everywhere() -> None:
-    """Citation, changelog and the wheel that the docs install name the version of the program."""
+    """The citation, the changelog and the wheel in the docs have the program's version."""
     version = tableforone.__version__
     cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert f"\nversion: {version}\n" in cited
