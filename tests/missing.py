@@ -42,7 +42,7 @@ def lacks(part: Part, why: str) -> NoReturn:
 
 
 def not_tested(reasons: Iterable[str]) -> list[str]:
-    """What to tell about skipped tests, given the reason of each: at most three lines.
+    """At most three lines about skipped tests, given their reasons.
 
     >>> not_tested(["Skipped: starting a cluster takes a while: make ray"])
     ['Longer tests have commands of their own: make ray, make site-kills, make browsers.']

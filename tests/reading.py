@@ -63,7 +63,7 @@ class Reader(HTMLParser):
 
 
 def texts_in(page: str) -> list[PageText]:
-    """All that is read of a page, without the blanks around it.
+    """All texts of a page, without the spaces around them.
 
     >>> [text.words for text in texts_in('<p title="Why?">1 <b>point</b> <kbd>U</kbd> <i lang="en">or</i></p>')]
     ['Why?', '1 point']

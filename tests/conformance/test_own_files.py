@@ -20,7 +20,7 @@ ODD = {
     "dates and infinities": "[[card]]\nid = 1979-05-27\nn = inf\nlevel = nan",
     "fields of other kinds": "[[card]]\nid = 1\ndice = {}\nactions = [[[]]]\nlevel = true\nhand = 2026-01-01T00:00:00Z",
 }
-PLACE = re.compile(r"(?<!\w)/\w|\\|Traceback|Error")  # of this machine
+PLACE = re.compile(r"(?<!\w)/\w|\\|Traceback|Error")  # paths of this machine, internal names
 
 
 @pytest.mark.parametrize(("spec", "option"), FILES, ids=IDS)

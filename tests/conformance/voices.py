@@ -16,7 +16,7 @@ from tests.conformance.shelf import importable, setups
 
 
 def voice(spec: GameSpec, count: int) -> str:
-    """Of so many games, over levels, modules and options."""
+    """The digest of this many games, over levels, modules and options."""
     print_of = hashlib.sha256()
     for seed, setup in enumerate(setups(spec, count)):
         table = Table(spec, setup, seed)
