@@ -23,7 +23,7 @@ SMALL = Protocol(
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A protocol of few games."""
+    """A protocol with few games."""
     for module in ("lab.bench", "lab.dataset", "commands.studying"):
         monkeypatch.setattr(f"tableforone.{module}.protocol", lambda: SMALL)
 

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="no SIGKILL here")
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """The file of a ladder that nobody interrupted."""
+    """The file of an uninterrupted ladder."""
     path = tmp_path_factory.mktemp("whole") / "ladder.json"
     path.write_text(EMPTY, encoding="utf-8")
     climb(games.find("salamandra"), ["random"], 30, 3, 1, None, lambda rung: None, path)
@@ -40,7 +40,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 def test_a_killed_ladder_continues(tmp_path: Path, whole: bytes, workers: int) -> None:
     path, script, lots = tmp_path / "ladder.json", tmp_path / "climb.py", random.Random(workers)
     path.write_text(EMPTY, encoding="utf-8")
-    (tmp_path / f".left{PART}").write_text("half of a file", encoding="utf-8")  # by one who was killed while it wrote
+    (tmp_path / f".left{PART}").write_text("half of a file", encoding="utf-8")  # left by a process killed while writing
     script.write_text(CLIMB, encoding="utf-8")
     command = [sys.executable, str(script), str(path), str(workers)]
     for _ in range(KILLS):
@@ -57,7 +57,7 @@ def test_a_killed_ladder_continues(tmp_path: Path, whole: bytes, workers: int) -
 
 
 def gone(session: int) -> bool:
-    """Are all processes of this session gone, after a while?"""
+    """Whether all processes of this session end within a while."""
     for _ in range(500):
         try:
             os.killpg(session, 0)

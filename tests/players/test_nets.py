@@ -39,7 +39,7 @@ LARGEST = 500_000  # bytes of a file
 
 
 def told_of(spec: GameSpec, eyes: Eyes, seed: int = 1) -> NetFile:
-    """A net of weights by lot."""
+    """A net with random weights."""
     lots = Random(seed)
 
     def some(code: str, many: int, most: int) -> bytes:

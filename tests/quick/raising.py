@@ -15,7 +15,7 @@ def a_tuple_of_calls(boom: Calls, numbers: list[int]) -> Any:
 
 
 def tuples_again(boom: Calls, numbers: list[int]) -> Any:
-    """The third one lies where the first one lay, and is dropped before it is filled."""
+    """The third tuple reuses the first one's memory, and is dropped before it is filled."""
     last: Any = ()
     for _ in range(3):
         last = tuple(boom(number) for number in numbers)

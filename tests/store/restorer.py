@@ -14,11 +14,11 @@ from typing import Any, Final
 
 from tableforone.store import restore
 
-STEPS: Final = ("fsync", "rename", "replace", "link", "unlink", "mkdir", "rmdir", "open")  # what changes a disk
+STEPS: Final = ("fsync", "rename", "replace", "link", "unlink", "mkdir", "rmdir", "open")  # calls that change a disk
 
 
 def killed_before(step: int) -> None:
-    """From now on, this process dies before it changes the disk for this time."""
+    """Make this process exit before its nth change of the disk."""
     left = [step]
 
     def dying(change: Callable[..., Any]) -> Callable[..., Any]:
