@@ -38,7 +38,7 @@ def message(text: str) -> Sent:
 
 
 def saved(entries: int) -> str:
-    """A long saved game of one answer, taken back again and again; its fingerprint is wrong, so it is not kept."""
+    """A long saved game that repeats one answer and its undo; a wrong digest keeps it out."""
     record: list[Any] = [{"answer": 1, "said": ""}, {"undo": 0}] * (entries // 2)
     head = {"format": "tableforone", "version": 1, "game": "stones", "rules": 1, "level": "short", "modules": []}
     return json.dumps(head | {"options": {}, "seed": 5, "record": record, "digest": "0"})
@@ -74,7 +74,7 @@ HOSTILE: Final = {
 
 
 def attack(port: int, sent: Sent) -> int:
-    """Come in, take a token, send it; the status of the answer."""
+    """Connect, get a token and send the request. Returns the status."""
     connection = HTTPConnection("127.0.0.1", port, timeout=120)
     try:
         connection.request("GET", "/api/session")

@@ -47,12 +47,12 @@ STONES = replace(
 
 
 def on_the_shelf() -> list[GameSpec]:
-    """Put both games on the shelf."""
+    """Install both games."""
     for spec in (TOY, STONES):
         games.register(spec)
     known = [folder for folder in os.environ.get(games.ELSEWHERE, "").split(os.pathsep) if folder]
     os.environ[games.ELSEWHERE] = os.pathsep.join(dict.fromkeys([*known, *(str(BROUGHT / name) for name in OURS)]))
-    render.environment_in.cache_clear()  # other tests may have drawn pages before
+    render.environment_in.cache_clear()  # other tests may have rendered pages before
     render.icon.cache_clear()
     assets.files.cache_clear()
     assets.version.cache_clear()
