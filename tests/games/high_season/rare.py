@@ -5,7 +5,7 @@ from tests.games.high_season.crafted import dice, face, occupy, ralph, rooms, ta
 
 
 def rare() -> list[Event]:
-    """Every preference with and without a colour, and every way to a die."""
+    """Every preference with and without a colour, and every rule for choosing a die."""
     events: list[Event] = []
     for colour in ("red", "any"):
         for prefer in ("none", "row", "column", "group"):

@@ -44,7 +44,7 @@ def test_at_the_end_the_estimate_is_the_margin() -> None:
 
 
 def broken(**fields: object) -> str:
-    """Your first turn in round 1, as it is in a game."""
+    """Your first turn in round 1, as in a real game."""
     return "; ".join(GAME.invariants(table(**{"stack": IN_A_ROUND[1][:-1], **fields})))
 
 

@@ -49,7 +49,7 @@ def played() -> list[Waterdeep]:
 
 @cache
 def crafted() -> list[Waterdeep]:
-    """The same with short supplies, other taverns, other agents, full tiles and the Orb: rare on a real table."""
+    """Rare positions: short supplies, other taverns and agents, full tiles, the Orb."""
     by = Random(5)
     found = []
     for before in played():

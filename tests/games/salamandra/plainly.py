@@ -20,6 +20,6 @@ def tiles_along(p: Salamandra, arrow: int) -> list[int]:
 
 
 def goes_to(p: Salamandra, arrow: int) -> int:
-    """The furthest of them with an empty spot; -1: there is none (12.4.2, 12.4.5)."""
+    """The furthest of them with an empty spot, or -1 (12.4.2, 12.4.5)."""
     with_room = [tile for tile in tiles_along(p, arrow) if p.taken[tile] != 0b1111]
     return with_room[-1] if with_room else -1

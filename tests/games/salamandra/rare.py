@@ -6,7 +6,7 @@ from tests.games.salamandra.glade import fill, glade, lay, stand, waiting
 
 
 def rare() -> list[Event]:
-    """What is told when the furthest tile is full, and when Rudolph's third scroll finds the upper spots taken."""
+    """Events with a full furthest tile, and with a third scroll when the upper spots are taken."""
     p = glade()
     lay(p, "F05", -1, -1)
     lay(p, "F06", -2, -1)

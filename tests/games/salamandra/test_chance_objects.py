@@ -37,7 +37,7 @@ def test_every_pile_and_every_shuffle_has_an_order_of_its_own() -> None:
 
 
 def test_12_8_2_a_recycled_card_is_no_chance_until_it_comes_up_again() -> None:
-    """What lies at the bottom is known; it comes up without a question when the rest is gone."""
+    """The bottom card is known; it comes up without a question when the rest is gone."""
     p = glade()
     top, bag = p.top[n.BEAR], p.bags[n.BEAR]
     p.top[n.BEAR] = -1
