@@ -1,6 +1,6 @@
-"""Tests that no request causes an internal error: every route, form and file, 300 times here.
+"""Tests that no request causes an internal error: 300 requests over all routes, forms and files.
 
-``make fuzz`` tries it 20,000 times (``TABLEFORONE_FUZZ=20000``).
+``make fuzz`` sends 20,000 (``TABLEFORONE_FUZZ=20000``).
 """
 
 import json
