@@ -1,4 +1,4 @@
-"""Tests of the story: the right events for the right reader, in linear time."""
+"""Tests of a game's story: the log, moments, the opponent's turns, each reader's language."""
 
 import tableforone
 from tableforone.kernel.companion import facts

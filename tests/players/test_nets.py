@@ -1,4 +1,4 @@
-"""Tests of nets: their input, their files, and equal values on every platform."""
+"""Tests of nets: input features, exact sums, files, and players without a net."""
 
 import json
 import zlib

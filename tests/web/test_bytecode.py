@@ -1,4 +1,4 @@
-"""Tests of the template cache: compiled once, and again when its compiler changes."""
+"""Tests of the template cache: compiled once, and again when something it depends on changes."""
 
 import shutil
 import sys

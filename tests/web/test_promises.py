@@ -1,4 +1,4 @@
-"""Tests of promises in docs/security.md that no other test covers: the seed, file permissions."""
+"""Tests of promises in docs/security.md without another test: seed, permissions, foreign hosts."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Tests of Pseudo at a companion table: he uses the corrected numbers of his display."""
+"""Tests of Pseudo at a companion table: corrections of his display take effect."""
 
 from tableforone import games
 from tableforone.games.lords_of_waterdeep.rules import cards
