@@ -12,7 +12,8 @@ from tableforone.kernel.frames import CHANCE, Answer, Event, Position, accepted,
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec
 
-Coming = Callable[["Desk"], Answer]  # the next outcome where the test did not give it; None: the desk waits
+# the next outcome where the test did not give it; None: the desk waits
+Coming = Callable[["Desk"], Answer]
 
 
 class Desk:

@@ -37,7 +37,8 @@ def taps(table: Table, answer: Any) -> int:
         return 2 if folded and answer not in in_lines else 1
     if entry == "set":
         alone = [key[0].answer for key in lone(answers)]
-        return 1 if answer in alone else 1 + int(answer).bit_count() + 1  # several are equal: "...", each, confirm
+        # several are equal: "...", each, confirm
+        return 1 if answer in alone else 1 + int(answer).bit_count() + 1
     if entry == "number" and len(answers) > TAPPED:
         return 1 + len(table.spec.say(table.position, answer)) + 1  # the field, the digits, confirm
     return 2 if len(answers) > SEARCHED and kinds(table, answers) else 1  # its kind, then its key
@@ -66,7 +67,7 @@ def of_a_game(spec: GameSpec, level: str, modules: tuple[str, ...], seed: int) -
         lists[turn] += to_do
         if entry_of(before) == ROLL:
             rolls.append(many)
-        elif before.position.stack[-1][0] != before.position.stack[0][0]:  # the last question is the player's own score
+        elif before.position.stack[-1][0] != before.position.stack[0][0]:  # not your score
             entered[turn] += many
     own = own_of(table)
     turns = sum(event[0] in own.turn for events in table.events for event in events)

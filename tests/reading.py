@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 SPOKEN_OF: Final = ("aria-label", "title", "placeholder", "alt", "aria-valuetext")  # attributes
 VOID: Final = frozenset({"input", "br", "img", "link", "meta", "hr", "use", "path", "rect", "circle", "line"})
-APART: Final = frozenset({"code", "kbd", "script", "style", "pre"})  # typed by the user, or not read at all
+# typed by the user, or not read at all
+APART: Final = frozenset({"code", "kbd", "script", "style", "pre"})
 WITHIN: Final = frozenset({"b", "em", "i", "strong"})  # a sentence continues through these
 
 

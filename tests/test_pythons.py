@@ -18,7 +18,8 @@ from tools.pythons import pythons
 
 ROOT: Final = Path(__file__).parents[1]
 HERE: Final = ".".join(map(str, sys.version_info[:3]))
-ASKED: Final = ("tests.conformance.digests 30", "tests.conformance.voices 6")  # digests of games, digests of texts
+# digests of games, digests of texts
+ASKED: Final = ("tests.conformance.digests 30", "tests.conformance.voices 6")
 ASK: Final = """
 import runpy, sys
 for task in sys.argv[1:]:  # in one process: each reads all of the sources
@@ -27,7 +28,8 @@ for task in sys.argv[1:]:  # in one process: each reads all of the sources
 """
 CACHE: Final = {"PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
 
-Comprehension = ast.ListComp | ast.SetComp | ast.DictComp  # a generator expression has its own frame
+# a generator expression has its own frame
+Comprehension = ast.ListComp | ast.SetComp | ast.DictComp
 COMPREHENSIONS: Final = (ast.ListComp, ast.SetComp, ast.DictComp)
 FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
@@ -36,7 +38,8 @@ def test_every_python_here_plays_and_says_the_same(tmp_path: Path) -> None:
     others = {number: python for number, python in pythons().items() if number != HERE}
     if not others:
         pytest.skip(f"only Python {HERE} is here")
-    for module in (fluent.syntax, typing_extensions):  # the message parser; everything else is our own code
+    # the message parser; everything else is our own code
+    for module in (fluent.syntax, typing_extensions):
         source = Path(module.__file__ or "")
         if source.name == "__init__.py":
             shutil.copytree(source.parent, tmp_path / module.__name__.replace(".", "/"))

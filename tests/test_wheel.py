@@ -20,7 +20,8 @@ ROOT: Final = Path(__file__).parents[1]
 PIP: Final = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
 NEEDED: Final = ("src", "pyproject.toml", "setup.py", "README.md", "LICENSE")
 GAMES: Final = ("grand-austria-hotel", "high-season", "lords-of-waterdeep", "salamandra")
-UNREACHED: Final = ("connection", "Connection", "timed out", "resolve")  # pip's words for a missing network
+# pip's words for a missing network
+UNREACHED: Final = ("connection", "Connection", "timed out", "resolve")
 ONE_EACH: Final = {number.rpartition(".")[0]: python for number, python in pythons().items()}  # 3.11, 3.12 ...
 BIN: Final = "Scripts" if os.name == "nt" else "bin"
 
@@ -55,7 +56,8 @@ def test_the_plain_wheel_plays_and_serves_on(version: str, wheel: Path, tmp_path
     fetch(home)
     ran(*PIP, "--python", home / BIN / "python", "install", "--no-deps", wheel)
     program = home / BIN / "tableforone"
-    data = {"TABLEFORONE_DATA": str(tmp_path / "data"), "PYTHONPATH": "", ELSEWHERE: ""}  # without the test environment
+    # without the test environment
+    data = {"TABLEFORONE_DATA": str(tmp_path / "data"), "PYTHONPATH": "", ELSEWHERE: ""}
     assert ran(program, "--version", **data) == f"tableforone {tableforone.__version__}\n"
     for game in GAMES:
         words = ("simulate", game, "--games", "1", "--seed", "41", "--workers", "1", "--json")

@@ -101,13 +101,17 @@ class Asked(NamedTuple):
 class Twin(NamedTuple):
     """A game's rules for twins: how its questions are answered, and how its events are compared."""
 
-    answers: Mapping[str, Callable[[Asked], Answer]]  # by the name of the word; for chance, the dealt outcome
+    # by the name of the word; for chance, the dealt outcome
+    answers: Mapping[str, Callable[[Asked], Answer]]
     his: Callable[[Any], Any]  # the opponent's part of a position, which both tables have
     same: Callable[[Event], Any] = lambda event: event  # the part of an event that must be the same
-    options: Callable[[Setup], Mapping[str, str]] = lambda setup: {}  # for the companion table, besides who deals
+    # for the companion table, besides who deals
+    options: Callable[[Setup], Mapping[str, str]] = lambda setup: {}
     choices: tuple[Mapping[str, str], ...] = ({},)  # options of the digital games, used in turn
-    ahead: Callable[[Asked], Answer | None] = lambda asked: None  # the answer for a line of the opponent's list
-    players: tuple[str, ...] = ("random",)  # who plays the digital games, in turn; not random where those end too early
+    # the answer for a line of the opponent's list
+    ahead: Callable[[Asked], Answer | None] = lambda asked: None
+    # who plays the digital games, in turn; not random where those end too early
+    players: tuple[str, ...] = ("random",)
 
 
 class Run(NamedTuple):

@@ -56,7 +56,8 @@ def changed(spec: GameSpec, line: dict[str, Any], random: Random) -> dict[str, A
     """The line with one value changed, or one list item added, removed or moved."""
     new = deepcopy(line)
     parts = list(new["position"])
-    name = "stack" if random.random() < 0.3 else random.choice(parts)  # pending frames are changed often
+    # pending frames are changed often
+    name = "stack" if random.random() < 0.3 else random.choice(parts)
     every = list(places(new["position"][name], (name,)))
     here, path = new["position"], random.choice(every if random.randrange(6) == 0 else every[1:] or every)
     for key in path[:-1]:

@@ -75,7 +75,8 @@ class Heard:
     def once(self, where: str, key: str, say: Say, known: dict[str, Say]) -> Say:
         def said(data: Data) -> str:
             text = say(data)
-            more = {name: data[name] for name in self.needs[where][key]}  # some data are computed on access
+            # some data are computed on access
+            more = {name: data[name] for name in self.needs[where][key]}
             self.cases[where].setdefault(key, packed({**data, **more}))
             known[key] = say
             return text
@@ -162,7 +163,8 @@ def played(spec: GameSpec, table: Table, chance: random.Random, tables: Sittings
     moments = len(story.moments(table))
     for moment in chance.sample(range(moments + 1), min(6, moments + 1)):
         replay.watch(VISIT, tables, name, moment)
-    his = () if spec.companion_of else table.questions  # at a companion table the page of the table shows his turn
+    # at a companion table the page of the table shows his turn
+    his = () if spec.companion_of else table.questions
     turns = [number for number in his if tabletop.steps_of(table, number)]
     for number in chance.sample(turns, min(6, len(turns))):
         play.whole_turn(VISIT, tables, name, number)

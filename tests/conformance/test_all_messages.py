@@ -18,7 +18,8 @@ from tests.conformance.play import Game
 NOT_YET: Final = {"toy", "stones"}  # games of the tests
 QUESTIONS: Final = 25  # of each game
 WORD: Final = re.compile(r"\b[^\W\d_]{2,}\b")  # "SB2" is an id
-WORDS: Final = re.compile(r"[A-Za-zÀ-ž]{2,}[,:;.]? [A-Za-zÀ-ž]")  # in a view, a text without a space may be an id
+# in a view, a text without a space may be an id
+WORDS: Final = re.compile(r"[A-Za-zÀ-ž]{2,}[,:;.]? [A-Za-zÀ-ž]")
 
 
 def outside(text: str) -> str:

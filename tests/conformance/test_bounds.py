@@ -29,7 +29,8 @@ def test_a_field_declares_its_bounds(spec: GameSpec) -> None:
 
 
 def test_what_is_seen_lies_within_the_bounds(game: Game) -> None:
-    parts = [field for field in game.spec.fields if not hasattr(field, "parts")]  # fields with parts also hold bits
+    # fields with parts also hold bits
+    parts = [field for field in game.spec.fields if not hasattr(field, "parts")]
     for step in game.steps:
         for field in parts:
             seen = field.seen(getattr(step.position, field.name))

@@ -428,13 +428,15 @@ IDS = {  # names of things in a view, shown to programs by /api: they look like 
     "purple potion": "a good",
     "pay any": "a symbol",
 }
-MISTAKES = ("ValueError", "AssertionError", "KeyError", "TypeError", "Unreadable")  # programming errors, not for users
+# programming errors, not for users
+MISTAKES = ("ValueError", "AssertionError", "KeyError", "TypeError", "Unreadable")
 SENTENCE = re.compile(r"[A-Za-z’']{2,}[,:;.]? [a-zA-Z]{2,}")
 NO_SENTENCE = re.compile(
     r"\s*(PRAGMA|SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|BEGIN|ORDER|WHERE|FROM|def |class |from |import |<|\["
     r"|```|default-src|'; font-src|attachment;|public, max-age|; Path=|event: |basicConstraints|\w+\[[\w, ]+\]$"  # HTTP
     r"|tableforone \w+|python -m|Application Support|[Tt]able for [Oo]ne(,| on| Bench)? ?$"  # commands, the name
-    r"|argument \(\?P|the following arguments|unrecognized arguments"  # argparse texts, which messages replace
+    # argparse texts, which messages replace
+    r"|argument \(\?P|the following arguments|unrecognized arguments"
     r"|(?P<typed>\w+)( \w+)?, (?P=typed) [\w.]+$|\w+ FILE$)"  # typed by a player: "undo, undo 3"
 )
 

@@ -41,7 +41,8 @@ BELOW: Final = {
     "companion": "rules opponent voice face modules",
 }
 WITHOUT_DATA: Final = "cards"  # a game without components on cards or boards reads no tables
-HIS_CARDS: Final = {"rules/cards.py", "rules/solo_cards.py", "opponent/cards.py"}  # may read data/solo_*.toml
+# may read data/solo_*.toml
+HIS_CARDS: Final = {"rules/cards.py", "rules/solo_cards.py", "opponent/cards.py"}
 TOP: Final = {"RULES.md", "PROVENANCE.md", "__init__.py", "data", "modules", "tests"}
 FACE: Final = {"templates", "static"}
 

@@ -16,7 +16,8 @@ from tests.conformance.shelf import folder_of, setups, variety
 
 TEST_NAME: Final = re.compile(r"test_(s?\d+(?:_\d+)*)(?:_|$)")
 RULE: Final = re.compile(r"S?\d+(?:\.\d+)+")
-CITING: Final = re.compile(rf"#[#: ]*({RULE.pattern}.*)")  # ``# 7.5.1, 7.5.2: why``; other comments may have any number
+# ``# 7.5.1, 7.5.2: why``; other comments may have any number
+CITING: Final = re.compile(rf"#[#: ]*({RULE.pattern}.*)")
 
 
 @pytest.mark.parametrize("game", games.ids())

@@ -42,7 +42,7 @@ def chances(spec: GameSpec) -> dict[str, list[Position]]:
 
 
 def too_far(found: Counter[Any], weights: dict[Any, int], total: int) -> float:
-    """How many standard errors the chi-square of these counts is above its mean (Wilson and Hilferty).
+    """Standard errors by which the chi-square of these counts exceeds its mean (Wilson-Hilferty).
 
     >>> too_far(Counter({1: 50, 2: 50}), {1: 1, 2: 1}, 100) < 0
     True

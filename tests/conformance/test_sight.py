@@ -36,7 +36,7 @@ def moves_the_view(spec: GameSpec, name: str, values: list[Any], along: list[Any
         try:
             if json.dumps(spec.view(p)) != json.dumps(spec.view(other)):
                 return True
-        except (IndexError, KeyError, ValueError):  # an impossible combination, which cannot be drawn
+        except (IndexError, KeyError, ValueError):  # an impossible combination
             continue
     return False
 

@@ -11,7 +11,8 @@ from tableforone.players import make
 from tests.conformance.play import BOUND, Game, dealt
 from tests.conformance.shelf import setups
 
-GAMES: Final = 12  # of each game and its companion, with other levels, modules and options each time
+# of each game and its companion, with other levels, modules and options each time
+GAMES: Final = 12
 
 
 def check_frame(spec: GameSpec, frame: Frame) -> None:

@@ -32,7 +32,8 @@ BASES: Final = (
 ENDS: Final = ("", ".py")  # a module may be named without its suffix
 SOURCES: Final = (".py", ".ftl", ".toml", ".html", ".js", ".css", ".c", ".json", ".yml", ".md", ".txt", ".ipynb")
 WORD: Final = re.compile(r"[^\W\d]\w*")
-OF_A_READER: Final = {"DAY", "DIR", "FILE", "FOLDER", "ID", "NAME"}  # placeholders for the reader's values
+# placeholders for the reader's values
+OF_A_READER: Final = {"DAY", "DIR", "FILE", "FOLDER", "ID", "NAME"}
 OF_THE_SYSTEM: Final = {"deb", "dnf", "dpkg", "grep", "xcode"}
 PRINTS: Final = re.compile(r"(`|^ {4})(\.venv/bin/)?(make|tableforone|python3?|python -m) \S", re.MULTILINE)
 COMMAND: Final = re.compile(r"(make|tableforone|pipx?|python3?|py|export|git|sudo|\.venv\S+)( |$)")

@@ -213,7 +213,8 @@ def sit_down(engine: Engine, host: Host, game: str) -> None:
 def test_an_engine_has_everything_over_https(engine: Engine, house: House) -> None:
     engine.trust(house.certificates.authority)
     engine.go(f"https://{AFAR}:{house.safe}")
-    assert engine.run("return document.querySelector('[name=code]') !== null")  # the page that asks for the code
+    # the page that asks for the code
+    assert engine.run("return document.querySelector('[name=code]') !== null")
     assert engine.run("return [isSecureContext, 'wakeLock' in navigator, 'clipboard' in navigator]") == [True] * 3
 
 

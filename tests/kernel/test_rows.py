@@ -200,7 +200,8 @@ def test_at_a_real_table_a_row_asks_before_it_reads() -> None:
     with pytest.raises(Unknown) as unknown:
         decide(p, Decision("pick", even(), size), some(1, 2, 4), 7)
     assert unknown.value.frame == ("size", 2, 4, 7)
-    assert decide(p, Decision("pick", even(), size), some(1, 2), 7) == 2  # one candidate is left, so nothing is asked
+    # one candidate is left, so nothing is asked
+    assert decide(p, Decision("pick", even(), size), some(1, 2), 7) == 2
 
 
 def test_rows_of_a_decision_cite_different_rules() -> None:

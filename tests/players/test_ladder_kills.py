@@ -40,7 +40,8 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 def test_a_killed_ladder_continues(tmp_path: Path, whole: bytes, workers: int) -> None:
     path, script, lots = tmp_path / "ladder.json", tmp_path / "climb.py", random.Random(workers)
     path.write_text(EMPTY, encoding="utf-8")
-    (tmp_path / f".left{PART}").write_text("half of a file", encoding="utf-8")  # left by a process killed while writing
+    # left by a process killed while writing
+    (tmp_path / f".left{PART}").write_text("half of a file", encoding="utf-8")
     script.write_text(CLIMB, encoding="utf-8")
     command = [sys.executable, str(script), str(path), str(workers)]
     for _ in range(KILLS):

@@ -65,7 +65,8 @@ def test_a_plan_keeps_to_its_budget(spec: GameSpec) -> None:
     for budget in (Budget(30), Budget(300), Budget(3000)):
         before = mind.evaluations
         lines = Planner(mind).plan(p, answers, budget)
-        spent.append(mind.evaluations - before - len(lines))  # each line is evaluated once for its expected result
+        # each line is evaluated once for its expected result
+        spent.append(mind.evaluations - before - len(lines))
         assert spent[-1] <= budget.simulations + 4 * len(answers) + 400
     assert spent[0] <= spent[1] <= spent[2]
 

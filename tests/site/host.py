@@ -37,7 +37,8 @@ class Web(ThreadingHTTPServer):
 
     def __init__(self, folder: Path, port: int) -> None:
         self.asked: list[str] = []
-        self.sent: list[tuple[str, int]] = []  # requests not served by the browser's cache, and their bytes
+        # requests not served by the browser's cache, and their bytes
+        self.sent: list[tuple[str, int]] = []
         super().__init__(("127.0.0.1", port), partial(Files, directory=str(folder)))
 
     def handle_error(self, request: Any, client_address: Any) -> None:

@@ -21,7 +21,8 @@ from tests.site.window import GAMES
 from tests.web.conftest import HERE, HOST, Straight, Visitor, application
 
 BASE = "/deep/down/at/"
-TOKEN = re.compile(r'(name="token" value=")\w*"|<q>[^<]*</q>')  # the opponent's words depend on the table's name
+# the opponent's words depend on the table's name
+TOKEN = re.compile(r'(name="token" value=")\w*"|<q>[^<]*</q>')
 
 
 @pytest.fixture
@@ -108,7 +109,8 @@ def test_files_beside_the_tables_are_kept_with_them(house: House, tmp_path: Path
                 shutil.copy(folder / name, disk / name)
         House(disk, BASE).close()
         assert (disk / "decks" / "mine.toml").read_text(encoding="utf-8") == f"card = {number}"
-    (disk / BOTH[1]).write_text('[3, {"decks/mi', encoding="utf-8")  # a write cut short by a power failure
+    # a write cut short by a power failure
+    (disk / BOTH[1]).write_text('[3, {"decks/mi', encoding="utf-8")
     House(disk, BASE).close()
     assert (disk / "decks" / "mine.toml").read_text(encoding="utf-8") == "card = 1"
 

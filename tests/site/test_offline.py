@@ -31,7 +31,8 @@ def test_a_whole_game_is_played(window: SiteWindow, game: str) -> None:
     for path, words in [("/result", "rematch"), ("/replay?moment=1", "replay")]:
         window.go(f"/tables/{table}{path}")
         assert words in window.frame.content().lower()
-    kept = load(window.saved(f"/tables/{table}/file").read_text(encoding="utf-8"))  # replayed by the test's Python
+    # replayed by the test's Python
+    kept = load(window.saved(f"/tables/{table}/file").read_text(encoding="utf-8"))
     assert kept.over and kept.spec.id == game
 
 

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from tableforone.store import restore
 
-STEPS: Final = ("fsync", "rename", "replace", "link", "unlink", "mkdir", "rmdir", "open")  # calls that change a disk
+# calls that change a disk
+STEPS: Final = ("fsync", "rename", "replace", "link", "unlink", "mkdir", "rmdir", "open")
 
 
 def killed_before(step: int) -> None:

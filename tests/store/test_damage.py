@@ -20,7 +20,8 @@ from tableforone.store import Store, Unopenable, schema
 from tableforone.store.database import FILE
 from tableforone.store.schema import SCHEMA_VERSION
 
-MEMORY: Final = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # a memory disk, if there is one, is faster
+# a memory disk, if there is one, is faster
+MEMORY: Final = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 
 
 def stored(folder: Path) -> Path:

@@ -232,7 +232,8 @@ def test_nobody_waits_for_the_file_of_somebody_else(monkeypatch: pytest.MonkeyPa
         pids = [pid for pid in own.pids if pid]
     waiting.join()  # closing ends it
     assert told == [str(BROKEN)]
-    for pid in pids if os.name == "posix" else ():  # on other systems, os.kill would end the process
+    # on other systems, os.kill would end the process
+    for pid in pids if os.name == "posix" else ():
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
     with pytest.raises(Fault, match="is stopping"):

@@ -83,7 +83,8 @@ def open_to_all(folder: Path) -> None:
 def shut(store: Store, folder: Path) -> bool:
     """Whether only the owner can read the files, with the store open so that all exist."""
     store.create(tableforone.new("toy", seed=1))
-    names = {path.name: mode(path) for path in folder.rglob("*") if path.name[0] != "."}  # without a temporary copy
+    # without a temporary copy
+    names = {path.name: mode(path) for path in folder.rglob("*") if path.name[0] != "."}
     assert {FILE, f"{FILE}-wal", f"{FILE}-shm"} <= set(names)
     return all(found == (0o700 if name == "backups" else 0o600) for name, found in names.items())
 

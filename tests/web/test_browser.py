@@ -177,7 +177,8 @@ def test_the_table_goes_on_after_the_server_was_killed(browser: Browser, tmp_pat
     window.page.reload()
     expect(window.page.locator("#ask")).to_have_text(asked)
     server.kill()
-    window.after(lambda: window.page.keyboard.press("1"))  # the page from before the kill still works
+    # the page from before the kill still works
+    window.after(lambda: window.page.keyboard.press("1"))
     window.check()
     window.context.close()
     server.close()

@@ -13,7 +13,8 @@ def test_the_steps_lead_from_nothing_to_the_score() -> None:
         ScoreLine("left behind", -5, -80),
     )
     stairs = staircase(Result("won", 35, -40, lines))
-    assert [stair.what for stair in stairs.stairs] == ["guests", "rooms", "left behind"]  # tips scored nothing
+    # tips scored nothing
+    assert [stair.what for stair in stairs.stairs] == ["guests", "rooms", "left behind"]
     assert [(stair.gain, stair.total) for stair in stairs.stairs] == [(30, 30), (10, 40), (-5, 35)]
     assert [stair.their_total for stair in stairs.stairs] == [40, 40, -40]
     first, second, third = stairs.stairs

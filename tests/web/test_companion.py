@@ -44,7 +44,8 @@ WIDEST_WORDS = """all => all.map(span => {  // the widest word of a key, and the
 MOST = 500  # answers; a longer game does not end
 
 
-TELL = (Path(__file__).parent / "tell.js").read_text(encoding="utf-8")  # inside the page; taps from outside are slow
+# inside the page; taps from outside are slow
+TELL = (Path(__file__).parent / "tell.js").read_text(encoding="utf-8")
 
 
 def tell(window: Walked, chance: random.Random, most: int = MOST) -> None:
@@ -107,7 +108,8 @@ def test_what_was_told_can_be_told_anew_and_numbers_mended(window: Window) -> No
     moves = page.locator(".repair .what").all_inner_texts()
     assert len(moves) > 1 and all(": " in line for line in moves)
     page.get_by_role("button", name="Play it again").click()
-    expect(page.locator(".holding")).to_have_count(0)  # the table was corrected: no instructions are left
+    # the table was corrected: no instructions are left
+    expect(page.locator(".holding")).to_have_count(0)
     page.get_by_label("Ralph’s board").first.check(force=True)
     expect(page.get_by_text("Hotel No. 7")).to_be_visible()
 

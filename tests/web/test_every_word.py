@@ -312,7 +312,8 @@ RULE_NUMBER: Final = re.compile(r"^S?\d+(\.\d+)*\.? ")
 def foreign() -> set[str]:
     """Texts that are English in any language: names, and untranslated games' own texts."""
     specs = [games.find(game) for game in UNTRANSLATED]
-    return {*names(), "GAME", *(text for spec in specs for text in said_of(spec))}  # GAME: an argument of a command
+    # GAME: an argument of a command
+    return {*names(), "GAME", *(text for spec in specs for text in said_of(spec))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -148,7 +148,8 @@ def cases() -> list[Any]:
 @pytest.mark.parametrize(("kind", "part"), cases())
 def test_an_exception_at_any_statement_leaves_nothing_half_done(tmp_path: Path, kind: str, part: int) -> None:
     place = Place(tmp_path, kind)
-    place.house.answer("GET", f"/tables/{place.name}", [], False)  # loads everything that is loaded once
+    # loads everything that is loaded once
+    place.house.answer("GET", f"/tables/{place.name}", [], False)
     before = place.kept()
     lines: dict[Line, None] = {}
     action = place.action

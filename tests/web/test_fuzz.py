@@ -58,7 +58,8 @@ def test_no_request_is_answered_with_a_mistake_of_ours(app: Any, visitor: Visito
     check()
     assert failed == []
     for report in (tmp_path / "crashes").glob("*.json"):
-        assert report.stem not in ours, report.read_text()  # positions from a stranger's file may be anything
+        # positions from a stranger's file may be anything
+        assert report.stem not in ours, report.read_text()
 
 
 def sent(visitor: Visitor, case: Case) -> int:

@@ -58,7 +58,8 @@ def positions(game: str, modules: tuple[str, ...]) -> list[str]:
 def faults_at(page: Page, measures: str, widths: tuple[int, ...] = WIDTHS, sizes: tuple[str, ...] = SIZES) -> list[str]:
     """The layout faults of the open page at all widths and text sizes."""
     found = []
-    page.evaluate(f"() => {{ window.measured = {measures}; }}")  # once, so that repeated calls are faster
+    # once, so that repeated calls are faster
+    page.evaluate(f"() => {{ window.measured = {measures}; }}")
     there_and_back = cycle((widths, widths[::-1]))  # saves one layout per text size
     for size, ways in zip(sizes, there_and_back, strict=False):
         page.evaluate("size => { document.documentElement.dataset.size = size; }", size)

@@ -39,7 +39,8 @@ GAMES: Final = [
 ]
 
 
-EVERY: Final = "TABLEFORONE_PAGE_TWINS"  # this many games of each level and set of modules, instead of a few
+# this many games of each level and set of modules, instead of a few
+EVERY: Final = "TABLEFORONE_PAGE_TWINS"
 
 
 def wanted() -> list[tuple[str, str, tuple[str, ...], int]]:

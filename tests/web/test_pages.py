@@ -262,7 +262,8 @@ def refuses_what_cannot_be_unpacked(tables: Sittings) -> None:
     )
     damaged = one.replace(b"PK\x01", b"PK\x09")
     assert bulk_transfer.unpacked(tables, Reading(), damaged)[0] == "This file is damaged. Nothing was opened."
-    spoiled = bulk_transfer.unpacked(tables, Reading(), one.replace(b"{}", b"[]", 1))[0]  # wrong checksum
+    # wrong checksum
+    spoiled = bulk_transfer.unpacked(tables, Reading(), one.replace(b"{}", b"[]", 1))[0]
     assert spoiled == "0 files were opened. 1 could not be opened. a.json: It is damaged."
 
 
@@ -312,7 +313,8 @@ def test_the_setup_asks_in_words_and_folds_what_only_experts_ask_for(visitor: Vi
     assert "Which hotel is yours?" in plain and plain.count('class="boardpic"') == 5
     assert "you play against Elisabeth" in plain and "Promo cards" not in plain and "Promo cards" in folded
     entrance = plain[plain.index("Which entrance does your opponent have?") - 60 :]
-    assert 'class="board with with-3"' in entrance[:60]  # it comes with Unique Hotels, the third module
+    # it comes with Unique Hotels, the third module
+    assert 'class="board with with-3"' in entrance[:60]
     reading = visitor.see("/games/salamandra/new").split('<details class="board experts"')
     assert "Rudolph’s arrow" not in reading[0] and "Rudolph’s arrow" in reading[1]
     for game in ("grand-austria-hotel", "high-season", "salamandra", "lords-of-waterdeep"):

@@ -441,7 +441,8 @@ def test_a_device_sees_itself_alone_and_can_send_only_itself_away(house: Any, ph
         assert phone.submit(f"/settings/devices/{ids['Tablet']}/revoke").status_code == 403
         assert pairing.code == before
         assert tablet.get("/").status_code == 200
-        assert phone.submit(f"/settings/devices/{ids['Phone']}/revoke").status_code == 401  # the pairing page again
+        # the pairing page again
+        assert phone.submit(f"/settings/devices/{ids['Phone']}/revoke").status_code == 401
         assert phone.get("/").status_code == 401
 
 

@@ -157,4 +157,5 @@ def test_the_page_says_what_this_browser_can_do(windows: Callable[..., Window]) 
         assert name in told
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     page.get_by_role("button", name="Copy").click()
-    assert page.evaluate("String(getSelection())").strip() == told.strip()  # selected, to copy by hand
+    # selected, to copy by hand
+    assert page.evaluate("String(getSelection())").strip() == told.strip()

@@ -41,7 +41,8 @@ def test_a_review_is_in_the_language_of_its_reader(monkeypatch: pytest.MonkeyPat
 
     for language in ("de", "fr", "de"):
         with speaking(language):
-            with ThreadPoolExecutor(1) as other:  # another test's browser may have a loop in this thread
+            # another test's browser may have a loop in this thread
+            with ThreadPoolExecutor(1) as other:
                 context = copy_context()
                 found = other.submit(lambda: context.run(lambda: anyio.run(read))).result()  # noqa: B023
             assert f"said in {language}\n" in found

@@ -43,7 +43,8 @@ def table_with(p: Salamandra, *more: Any) -> Table:
     """A table with this position and one more frame on its stack."""
     table = tableforone.new(GAME, seed=1)
     p.stack += more
-    table.position, table._answers = p, settle(p, table.spec.words)  # crafted: some invariants do not hold
+    # crafted: some invariants do not hold
+    table.position, table._answers = p, settle(p, table.spec.words)
     return table
 
 

@@ -107,7 +107,8 @@ def test_there_is_no_turning_point_where_nothing_turned() -> None:
     assert turned("won", (50, 40), 0, 5, 6, 8) is None  # always ahead
     assert turned("won", (50, 40), 0, -2, 6, 8) is None  # a point or two behind does not count
     assert turned("draw", (50, 50), 0, -9, 6, 8) is None
-    assert turned("won", (50, 40), 0, -9, -7, -6, counted=(20, 0)) is None  # the final scoring is not a turning point
+    # the final scoring is not a turning point
+    assert turned("won", (50, 40), 0, -9, -7, -6, counted=(20, 0)) is None
     assert turning_point(random_game(STONES), []) is None
 
 

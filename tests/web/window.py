@@ -10,7 +10,8 @@ SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 STATE = (
     "document.querySelector('#table')?.dataset.mode + document.querySelector('[name=question]')?.value + location.href"
 )
-SEEN = 'document.adoptedStyleSheets[0].replaceSync("");'  # painting is a third of the work: only for pictures
+# painting is a third of the work: only for pictures
+SEEN = 'document.adoptedStyleSheets[0].replaceSync("");'
 AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 UNSEEN = 'document.adoptedStyleSheets[0].replaceSync("html { opacity: 0 }");'
 # Clipping the whole page is cheapest. Sizes and colours stay, but the mouse cannot hit anything.

@@ -37,7 +37,8 @@ def test_colours_are_asked_first_and_points_only_where_they_decide() -> None:
     tell(at_home, "red", "blue", "blue", "green", "yellow")
     assert words(at_home) == "Queue, place 1: how many points is the red guest worth?"
     tell(at_home, "4")
-    assert words(at_home) == "How many dice are on space 6?"  # one question, then the list has all instructions
+    # one question, then the list has all instructions
+    assert words(at_home) == "How many dice are on space 6?"
     assert hands(at_home) == []
     tell(at_home, "3")
     assert [hand.text for hand in hands(at_home)] == [

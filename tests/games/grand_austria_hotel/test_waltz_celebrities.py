@@ -83,7 +83,8 @@ def test_15_4_two_celebrities_may_trigger_each_other_each_once_per_source() -> N
     s = turn(STARS, dice="4", with_me=("chaplin", "churchill"), in_lounge=("", "", ""), emperor=12)
     s.do(die(4), "1 Emperor space")
     assert s.p.emperor == 13
-    assert s.points == 1 + 2  # Churchill's space is beyond the end: 1 point, plus Chaplin's 2 for that source
+    # Churchill's space is beyond the end: 1 point, plus Chaplin's 2 for that source
+    assert s.points == 1 + 2
 
 
 def test_15_4_every_effect_is_a_source_of_its_own() -> None:

@@ -240,7 +240,8 @@ def test_23_4_4_eight_points_when_he_takes_the_guest_or_it_reaches_the_last_plac
 def test_23_4_5_order_of_one_guest_of_his() -> None:
     s = her_turn(HOTELS, 193, 90, his=SUSHI, dice="1", his_rooms="r1c1", queue=(49, 50, 77, 78, 65),
                  unique=sushi(t0=65, t3=78))  # fmt: skip
-    assert s.p.his_points[m.FOR_ENTRANCE] == 16  # the guest he takes, and the one who moves to position 5
+    # the guest he takes, and the one who moves to position 5
+    assert s.p.his_points[m.FOR_ENTRANCE] == 16
     assert s.p.unique[at.SUSHI + 1] == 90
 
 

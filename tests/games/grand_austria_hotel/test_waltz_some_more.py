@@ -123,7 +123,8 @@ def test_17_3_1_all_gains_of_one_die_count_together() -> None:
     moved = turn(MORE, ready=[53], rooms="r1c1 r1c2", staff=[166, 6]).move(53, "r1c2")  # two spaces, no blue guest
     moved.do("Advance 2")
     assert "face down" not in moved.asked
-    stableman = turn(MORE, ready=[67], rooms="r1c1", staff=[166, 6]).move(67, "r1c1")  # 2, plus 1 of the Stableman
+    # 2, plus 1 of the Stableman
+    stableman = turn(MORE, ready=[67], rooms="r1c1", staff=[166, 6]).move(67, "r1c1")
     stableman.do("Advance 2 Emperor spaces", "Advance 1")
     assert "face down" in stableman.asked
 

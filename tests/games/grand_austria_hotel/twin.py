@@ -94,7 +94,8 @@ def takes_before(asked: Asked, step: int) -> int:
 
 
 def colour(asked: Asked) -> int:
-    asked.memory["taken"] = takes_before(asked, asked.step)  # the changes of the queue so far are visible
+    # the changes of the queue so far are visible
+    asked.memory["taken"] = takes_before(asked, asked.step)
     guest = asked.then.queue[asked.frame[1]]
     return both(asked, GUEST_COLOUR[guest]) if guest else c.NO_GUEST
 

@@ -78,7 +78,8 @@ def test_4_2_1_a_die_from_a_space_with_dice() -> None:
 
 def test_4_2_2_passing_removes_any_die_and_gains_1_krone() -> None:
     p = table(staff=hired("s01"))
-    assert play(p, n.PASS + 2) == [("pass", YOU, 2), ("krones", YOU, 1)]  # the staff member of die 2 is not used
+    # the staff member of die 2 is not used
+    assert play(p, n.PASS + 2) == [("pass", YOU, 2), ("krones", YOU, 1)]
     assert p.money == 8 and p.dice[2] == 1 and sum(p.track) == 0
     assert legal(p) == []
 
@@ -159,7 +160,8 @@ def test_4_5_3_door_step_bonuses_and_staff_effects_become_pending() -> None:
     first = n.EXTRA + 2 * place_of("s03", 7)
     assert p.pending == [first + 1] and p.stack[-1] == (n.USE, first) and "lost" not in kinds(events)
     p = table(prepared=rooms(3, 4, 5, 18), dice=dice(2, 2, 2), track=[2, 0, 0, 0, 0, 0, 0, 0])
-    play(p, n.TAKE + 2, n.ROOM + 18)  # door: 1 step and 1 krone at once, as nothing else is pending; then the bonus
+    # door: 1 step and 1 krone at once, as nothing else is pending; then the bonus
+    play(p, n.TAKE + 2, n.ROOM + 18)
     assert p.track[0] == 3 and legal(p) == [n.DECLINE, n.LOAN, n.ROOM + 3]
 
 
@@ -196,7 +198,8 @@ def test_4_5_4_the_last_impossible_emperor_bonuses_are_lost_in_order() -> None:
 
 
 def test_4_5_5_items_bring_new_items() -> None:
-    p = pending(n.DOOR + 22, prepared=rooms(3, 4, 5, 28))  # any room for free: 28, whose door occupies any at 2 off
+    # any room for free: 28, whose door occupies any at 2 off
+    p = pending(n.DOOR + 22, prepared=rooms(3, 4, 5, 28))
     play(p, n.ROOM + 28)
     assert legal(p) == [n.DECLINE, n.LOAN, n.ROOM + 3, n.ROOM + 4, n.ROOM + 5]
     play(p, n.ROOM + 4)

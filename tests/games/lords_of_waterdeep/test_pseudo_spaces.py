@@ -110,7 +110,8 @@ def test_s15_7_gold_from_the_inn_gives_the_player_a_quest() -> None:
         draws=["send_aid_to_the_harpers", "deliver_an_ultimatum", "ally_with_house_thann"],
     )
     assert desk.pseudo_at == "cliffwatch_inn_1"
-    assert desk.quest_names(YOU) == ["deliver_an_ultimatum"]  # commerce is one of the lord's types, warfare is not
+    # commerce is one of the lord's types, warfare is not
+    assert desk.quest_names(YOU) == ["deliver_an_ultimatum"]
     desk = pseudo_turn(his="5W 5C", his_quests=quests, mine=["auroras_realms_shop"], my_tiles=["northgate"])
     assert desk.pseudo_at == "northgate"
     values = {cards.PLACE_IDS[one[O_PLACE]]: one[O_VALUE] for one in desk.decided("space")[5][0][1]}
@@ -341,7 +342,8 @@ def test_s6_9_the_zoarstar_is_one_candidate_for_each_space_it_can_copy() -> None
     human = ["field_of_triumph", "castle_waterdeep", "builders_hall", "waterdeep_harbor_1"]
     desk = Desk(my_tiles=["the_zoarstar", "house_of_wonder"], mine=[*human, "house_of_wonder"], pool=(1, 4))
     copies = {cards.PLACE_IDS[one[O_SOURCE]]: one for one in offered(desk, "the_zoarstar")}
-    assert copies.keys() == {"field_of_triumph", "castle_waterdeep"}  # the House of Wonder is not affordable
+    # the House of Wonder is not affordable
+    assert copies.keys() == {"field_of_triumph", "castle_waterdeep"}
     assert copies["field_of_triumph"][O_OWNER] == 2
     desk.his[4] = 2
     copies = {cards.PLACE_IDS[one[O_SOURCE]]: one for one in offered(desk, "the_zoarstar")}
@@ -660,7 +662,8 @@ def test_s8_6_pseudo_is_paid_in_the_players_turn_but_completes_nothing() -> None
         event for event in desk.events if event[:2] in (("gain", OPPONENT), ("complete", OPPONENT), ("place", OPPONENT))
     ]
     assert own[0] == ("gain", OPPONENT, 0, 1, 0, 0, 0)
-    assert [event[0] for event in own[:3]] == ["gain", "place", "gain"]  # nine fighters, but first he places
+    # nine fighters, but first he places
+    assert [event[0] for event in own[:3]] == ["gain", "place", "gain"]
 
 
 def test_every_explanation_of_the_examples_shows_its_arithmetic() -> None:

@@ -12,7 +12,8 @@ from tableforone.kernel.asking import noted
 from tableforone.kernel.frames import OPPONENT, YOU, Event
 from tests.twins import Asked, Twin
 
-PLACED = ("place", "you place", "pass", "nowhere")  # events that say where her agent went, or that it went nowhere
+# events that say where her agent went, or that it went nowhere
+PLACED = ("place", "you place", "pass", "nowhere")
 SAMPLE_WARES = cards.CARD_IDS.index("sample_wares")
 
 

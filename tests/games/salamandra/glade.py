@@ -158,7 +158,8 @@ def fill(p: Salamandra, *tiles: str) -> None:
 def waiting(p: Salamandra) -> Desk:
     """A desk at the next question, including chance; earlier events are kept."""
     before = p.heard or []
-    desk = Desk(GAME, p, checked=False)  # crafted tables have apprentices and points without a source
+    # crafted tables have apprentices and points without a source
+    desk = Desk(GAME, p, checked=False)
     p.heard = before + desk.events
     return desk
 

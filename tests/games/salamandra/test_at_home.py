@@ -70,7 +70,8 @@ def test_the_labour_card_of_her_box_counts(tmp_path: Path) -> None:
             answer(table, str(number))
             store.append(name, table)
     assert table.view["rudolph"]["points"] == 3
-    assert known_cards(tmp_path, SALAMANDRA) == {"L2": (3, 5, 7, 9, 6, 2)}  # the app revealed its own cards
+    # the app revealed its own cards
+    assert known_cards(tmp_path, SALAMANDRA) == {"L2": (3, 5, 7, 9, 6, 2)}
 
 
 def test_what_cannot_be_gets_a_sentence() -> None:

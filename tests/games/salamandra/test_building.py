@@ -254,7 +254,8 @@ def test_7_2_3_not_when_free_actions_could_pay() -> None:
         ("F05", ["F03 top"], 1, [], True),  # 1 crystal, 1 flower
         ("F05", ["F03 top"], 0, [], False),
         ("F05", ["F03 top", "F03 left"], 0, [], True),  # one makes the flower, one stays
-        ("F05", ["F02 top", "F04 top"], 2, [], False),  # a bought flower costs 4: 5 crystals, but there are 4
+        # a bought flower costs 4: 5 crystals, but there are 4
+        ("F05", ["F02 top", "F04 top"], 2, [], False),
         ("F05", ["F02 top", "F04 top"], 2, ["E09"], True),  # with E09 it costs 3
         ("F12", ["F03 top", "F03 left"], 0, [], True),  # 2 flowers
         ("F12", ["F03 top", "F01 left"], 2, [], True),  # 1 flower, 4 crystals for the other
