@@ -81,6 +81,8 @@ def test_a_whole_game_is_tapped_through_on_a_phone(window: Window, game: str) ->
         page.set_viewport_size({"width": 390, "height": 844})
         tell(window, chance, most)
     assert window.mode == "over"
+    expect(page.locator(".st-his")).to_be_in_viewport(ratio=0.2)  # the opponent's final board
+    expect(page.get_by_role("link", name="See result")).to_be_in_viewport(ratio=1)
     page.get_by_role("link", name="See result").click()
     assert page.url.endswith("/result")
     page.goto("/history")
