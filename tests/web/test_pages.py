@@ -13,7 +13,7 @@ from fastapi import FastAPI
 
 import tableforone
 from tableforone import games
-from tableforone.pages import bulk_transfer, odds
+from tableforone.pages import bulk_transfer, odds, result
 from tableforone.pages.forced import is_forced
 from tableforone.players import make
 from tableforone.store.decks import deck_of
@@ -159,6 +159,13 @@ def test_the_result_tells_where_the_points_came_from(visitor: Visitor) -> None:
     page = visitor.see(f"/tables/{finished(visitor)}/result")
     for words in ("Scoring step by step", "Last stone", "Same deal again", "deal 5", "Share"):
         assert words in page
+
+
+def test_the_result_names_no_level_if_the_game_has_none() -> None:
+    table = tableforone.new("lords-of-waterdeep", seed=3)
+    while not table.over:
+        table.answer(table.legal[0])
+    assert result.in_words([], "a", table) == [("vp", "Your first finished game against Pseudo.")]
 
 
 def test_the_result_is_compared_with_the_games_before(visitor: Visitor) -> None:

@@ -89,14 +89,16 @@ def in_words(results: list[Summary], name: str, table: Table) -> list[tuple[str,
     opponent, score = table.spec.opponent(table.setup), table.result.score
     others = [each.score for each in alike if each.id != name]
     if not others:
-        return [("vp", t("result-first", opponent=opponent))]
+        first = "result-first" if table.spec.levels else "result-first-no-level"
+        return [("vp", t(first, opponent=opponent))]
     best, usual = max(others), round(sum(others) / len(others))
     rank = 1 + sum(other > score for other in others)
     ranked = "new" if score > best else "equal" if score == best else "not"
     compared = "more" if score > usual else "less" if score < usual else "same"
     won = sum(each.outcome == "won" for each in alike)
+    balance = "result-balance" if table.spec.levels else "result-balance-no-level"
     return [
         ("vp", t(f"result-best-{ranked}", best=best, by=score - best, rank=rank, games=len(others) + 1)),
         ("u-history", t(f"result-usual-{compared}", by=abs(score - usual), usual=usual)),
-        ("crown", t("result-balance", won=won, games=len(alike))),
+        ("crown", t(balance, won=won, games=len(alike))),
     ]
