@@ -124,6 +124,11 @@ def test_the_rules_of_a_companion_are_those_of_its_game(visitor: Visitor, game: 
         assert home.replace(visitor.token, "") == mine.replace(visitor.token, "")
 
 
+@pytest.mark.parametrize("game", ["high-season", "salamandra-companion"])
+def test_entries_without_a_card_are_ignored(visitor: Visitor, game: str) -> None:
+    assert visitor.see(f"/games/{game}/deck?row=-2") == visitor.see(f"/games/{game}/deck")
+
+
 @pytest.mark.parametrize("row", ["1,--2", "²", "٣", "9" * 150, "-", "1,,x"])
 def test_a_row_of_a_card_that_is_none_is_a_sentence(visitor: Visitor, row: str) -> None:
     (card, *_) = deck_of(games.find("high-season")).cards

@@ -59,11 +59,13 @@ def take_over(visit: Visit, tables: Tables, reading: Reading, game: str, data: b
 
 def _shown(visit: Visit, tables: Tables, spec: GameSpec, card: str, row: tuple[int, ...], fault: str = "") -> Page:
     deck, known = deck_of(spec), known_cards(tables.folder, spec)
-    if card:
-        try:
+    try:
+        if card:
             _checked(deck, card, row)
-        except Fault as wrong:
-            card, row, fault = "", (), fault or said(wrong)
+    except Fault as wrong:
+        card, fault = "", fault or said(wrong)
+    if not card:
+        row = ()  # entries belong to a card
     context: dict[str, Any] = {
         "title": t("deck-page", game=spec.name),
         "spec": spec,
