@@ -108,9 +108,9 @@ def test_a_review_behind_another_says_so(browser: Browser, tmp_path: Path) -> No
         window.page.goto(f"/tables/{name}/review")
         expect(window.page.get_by_text("The coach is reviewing another game.")).to_be_visible()
         before.close()
-        expect(window.page.locator("[data-progress]")).to_contain_text("decisions judged", timeout=120_000)
+        expect(window.page.locator("[data-progress]")).to_contain_text("decisions judged", timeout=600_000)
         expect(window.page.get_by_text("The coach is reviewing another game.")).to_be_hidden()
-        expect(window.page.get_by_text("Turning point")).to_be_visible(timeout=120_000)
+        expect(window.page.get_by_text("Turning point")).to_be_visible(timeout=600_000)
         expect(window.page.locator(".sum")).to_contain_text("luck")
         expect(window.page.locator("[data-reviewed]")).to_have_count(0)
         assert (tmp_path / "reviews" / f"{name}.json").is_file(), "it counts from now on"
