@@ -179,7 +179,8 @@ own-ask-own-points = Combien de points vaut ce client { $who ->
     [elisabeth] d’Elisabeth
    *[leopold] de Leopold
   } ?
-own-ask-your-staff = La Secrétaire regarde ton personnel de fin de partie en jeu : quelles cartes as-tu ?
+own-ask-your-staff = La { staff-29 } regarde ton personnel de fin de partie en jeu : quelles cartes
+    as-tu ?
 own-ask-his-cafe = Hautel Couture : de quelle couleur est le client { $n } de son café ?
 own-ask-stars = Combien de jetons sont sur la piste des étoiles ?
 

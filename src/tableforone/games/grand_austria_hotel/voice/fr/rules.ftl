@@ -95,7 +95,7 @@ guess-celebrity-points = Célébrités : leurs points, tout de suite et après
 guess-lounge = Célébrités : l’ordre du salon.
 guess-staff-costs = Personnel : ce que coûtent les cartes de Let’s Waltz!
 guess-promos = Cartes promotionnelles : couleur, commande et points de { COMMAS($guests) } ; le coût de
-    la carte Fils du directeur.
+    la carte { staff-183 }.
 guess-dove = Hôtels uniques : les 5 jetons de l’entrée Dove.
 
 ## Lignes du décompte final, au milieu d’une phrase.

@@ -34,7 +34,8 @@ option-stock_on_free_entry-no = No
 option-stock_on_free_entry-yes = Sí
     .about = Recibe su reserva enseguida.
 option-hall_vp_on_free_entry = Puntos de un edificio gratis
-    .about = ¿Cuentan las fichas de puntos de un edificio de la Casa de los Constructores cuando se toma
+    .about = ¿Cuentan las fichas de puntos de un edificio de la { place-builders_hall } cuando se
+        toma
         gratis (6.1.4)?
 option-hall_vp_on_free_entry-no = No
     .about = Vuelven a la reserva.
@@ -59,8 +60,8 @@ option-owner_pay_inside_value-no = Le da igual
     .about = Solo decide entre casillas del mismo valor.
 option-owner_pay_inside_value-yes = Evita pagarte
     .about = Primero se resta, así que usa menos tus edificios.
-option-pseudo_avoids_the_inn = Pseudo y la Posada del Acantilado
-    .about = ¿Evita Pseudo la Posada del Acantilado (S7.3)?
+option-pseudo_avoids_the_inn = Pseudo y la { cliffwatch-inn }
+    .about = ¿Evita Pseudo la { cliffwatch-inn } (S7.3)?
 option-pseudo_avoids_the_inn-no = Va a la posada
     .about = Va por el oro o cuando nada vale más, y la misión de allí es para ti.
 option-pseudo_avoids_the_inn-yes = No va nunca
