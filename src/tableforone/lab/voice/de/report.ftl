@@ -284,3 +284,5 @@ dataset-licence = | Lizenz | MIT, wie das Programm, das sie gespielt hat |
 dataset-digest = | SHA-256 von { $file } | `{ $digest }` |
 # Ein Aufbau ohne Erweiterungen.
 base-game = Grundspiel
+question-level = Wie schwer ist jede Stufe?
+question-modules = Was ändert jede Erweiterung?

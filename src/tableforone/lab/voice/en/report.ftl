@@ -317,3 +317,6 @@ dataset-licence = | licence | MIT, as the program that played them |
 dataset-digest = | SHA-256 of { $file } | `{ $digest }` |
 # A set-up without expansions.
 base-game = Base game
+# What a small study asks.
+question-level = How hard is each level?
+question-modules = What does each expansion change?

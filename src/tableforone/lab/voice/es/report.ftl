@@ -284,3 +284,5 @@ dataset-licence = | licencia | MIT, como el programa que las jugó |
 dataset-digest = | SHA-256 de { $file } | `{ $digest }` |
 # Una preparación sin expansiones.
 base-game = Juego base
+question-level = ¿Cómo de difícil es cada nivel?
+question-modules = ¿Qué cambia cada expansión?

@@ -284,3 +284,5 @@ dataset-licence = | licence | MIT, comme le programme qui les a jouées |
 dataset-digest = | SHA-256 de { $file } | `{ $digest }` |
 # Une mise en place sans extension.
 base-game = Jeu de base
+question-level = Quelle est la difficulté de chaque niveau ?
+question-modules = Que change chaque extension ?

@@ -119,4 +119,6 @@ result-end = final
 result-final = puntuación final
 result-daily = Compartir el resultado de hoy
 result-copy = Copiar
+result-copied = Copiado
+result-selected = Seleccionado
 result-spoils-nothing = No revela nada del reparto.
