@@ -21,7 +21,7 @@ hours = { $n ->
 
 no-games = Aucune partie n’a encore été jouée.
 sure-alike = pas de différence
-sure-open = pas de différence trouvée
+sure-open = aucune différence trouvée
 sure-likely = probable
 sure-certain = certain
 rate-one = { PERCENT($rate) } des parties sont gagnées.
@@ -207,7 +207,7 @@ doubt-clock-text = Un joueur a réfléchi à la montre : ses parties peuvent d
 doubt-player = Le joueur n’est pas toi.
 doubt-player-text = Ce qui compte pour { AND($players) } peut compter plus ou moins pour toi ; l’ordre est sans doute le même.
 doubt-unplayed = Pas encore jouée : { $name }.
-doubt-unplayed-text = L’étude a été arrêtée avant. Continue-la.
+doubt-unplayed-text = L’étude a été arrêtée avant la fin. Reprends-la.
 doubt-few = Trop peu de parties : { $name }.
 doubt-few-text = Tout est possible de { NUMBER($low) } % à { NUMBER($high) } %. Un intervalle de ±5 demande environ 400 parties.
 doubt-stopped-text = { $n } parties sur { $all } ont été jouées. { doubt-few-text }

@@ -269,7 +269,7 @@ lesson-waltz-step-15 = Le strudel de la cuisine.
 lesson-waltz-step-16 = Un deuxième danseur.
     .text = Les clients verts aiment danser, eux aussi. Envoie Durgoing dans la même { $one } salle de bal avec ton second
         champagne : deux danseurs, quand Elisabeth n’en a aucun.
-    .praise = Quatre points, et la tête au bal.
+    .praise = Quatre points, et tu es en tête au bal.
 lesson-waltz-step-17 = De la deuxième zone.
     .text = { $one } Deux danseurs y sont. Quand elle est vide, tu gagnes 2 champagnes, de quoi aller encore deux fois au bal.
         Envoie l’un d’eux.
