@@ -99,7 +99,7 @@ number-whole = { NUMBER($value) }
 
 ## Headings and lines of the report.
 
-report-title = { $title } - Table for One
+report-title = { $title } – Table for One
 report-skip = Skip to content
 report-kind = Table for One · report of a study
 report-contents = In this report

@@ -108,7 +108,7 @@ report-sources-caption = Points en moyenne, toi / { $opponent }
 report-differences = Différences sur les mêmes donnes
 report-differences-about = Toutes les variantes ont reçu les mêmes donnes : on les compare donne par donne. Certain :
     l’intervalle à 95 % exclut zéro même élargi pour toutes les comparaisons. Probable : il exclut zéro à lui seul. Point
-    vide et ligne en tirets : pas de différence trouvée.
+    vide et ligne en tirets : aucune différence trouvée.
 report-misleads = Dans ce jeu, les points trompent ; regarde les victoires.
 report-wins-unit = Victoires sur 100 parties
 report-shown = Les images montrent les { $n } premières différences sur { $all }.

@@ -13,7 +13,7 @@ tell-round = { $who ->
    *[you] Round { $round }: you start.
 }
 # $dice: a list
-tell-dice = The dice show { COMMAS($dice) }.
+tell-dice = The dice show { AND($dice) }.
 # $die: its number; $strength: a number; $action: what it does
 tell-take = You take a { $die } with strength { $strength }: { $action }.
 tell-pass = You pass and remove a { $die }.

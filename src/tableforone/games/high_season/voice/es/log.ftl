@@ -9,7 +9,7 @@ tell-round = { $who ->
     [ralph] Ronda { $round }: empieza Ralph.
    *[you] Ronda { $round }: empiezas tú.
 }
-tell-dice = Los dados muestran { COMMAS($dice) }.
+tell-dice = Los dados muestran { AND($dice) }.
 tell-take = Tomas un { $die } con fuerza { $strength }: { $action }.
 tell-pass = Pasas y retiras un { $die }.
 tell-fee = Pagas la tasa: { krones }.
