@@ -17,7 +17,7 @@ LEFT: dict[str, int] = {  # messages that have not been heard yet, by package: t
     "coach": 15,
     "commands": 86,
     "env": 12,
-    "games/grand_austria_hotel": 292,
+    "games/grand_austria_hotel": 270,
     "games/high_season": 81,
     "games/lords_of_waterdeep": 82,
     "games/salamandra": 141,
