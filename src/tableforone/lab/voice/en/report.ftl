@@ -184,7 +184,7 @@ gains-you = gains you
 ## What screen readers say of the pictures.
 
 # $name: of a variant; $value, $low, $high: in %
-label-rate = { $name } { NUMBER($value) }%, between { NUMBER($low) }% and { NUMBER($high) }%
+label-rate = { $name }: { NUMBER($value) }%, between { NUMBER($low) }% and { NUMBER($high) }%
 label-rates = Games won: { SEMICOLONS($parts) }.
 label-median = { $name }: the median game has { $value }
 label-margins = Margins: { SEMICOLONS($parts) }.
@@ -192,7 +192,7 @@ label-margins = Margins: { SEMICOLONS($parts) }.
 label-side = { $who } { NUMBER($value) }
 label-mean = { $name }: { COMMAS($sides) }
 label-means = Mean points: { SEMICOLONS($parts) }.
-label-difference = { $name } { SIGNED($value, decimals: 1) }, between { SIGNED($low, decimals: 1) } and { SIGNED($high, decimals: 1) }
+label-difference = { $name }: { SIGNED($value, decimals: 1) }, between { SIGNED($low, decimals: 1) } and { SIGNED($high, decimals: 1) }
 label-wins = Differences in wins in 100 games: { SEMICOLONS($parts) }.
 label-points = Differences in points: { SEMICOLONS($parts) }.
 

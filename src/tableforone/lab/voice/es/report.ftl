@@ -168,14 +168,14 @@ gains-you = te da
 
 ## Lo que los lectores de pantalla dicen de los gráficos.
 
-label-rate = { $name } { NUMBER($value) } %, entre el { NUMBER($low) } % y el { NUMBER($high) } %
+label-rate = { $name }: { NUMBER($value) } %, entre el { NUMBER($low) } % y el { NUMBER($high) } %
 label-rates = Partidas ganadas: { SEMICOLONS($parts) }.
 label-median = { $name }: la partida mediana tiene { $value }
 label-margins = Ventajas: { SEMICOLONS($parts) }.
 label-side = { $who } { NUMBER($value) }
 label-mean = { $name }: { COMMAS($sides) }
 label-means = Puntos de media: { SEMICOLONS($parts) }.
-label-difference = { $name } { SIGNED($value, decimals: 1) }, entre { SIGNED($low, decimals: 1) } y { SIGNED($high, decimals: 1) }
+label-difference = { $name }: { SIGNED($value, decimals: 1) }, entre { SIGNED($low, decimals: 1) } y { SIGNED($high, decimals: 1) }
 label-wins = Diferencias en victorias en 100 partidas: { SEMICOLONS($parts) }.
 label-points = Diferencias en puntos: { SEMICOLONS($parts) }.
 

@@ -168,14 +168,14 @@ gains-you = te rapporte
 
 ## Ce que les lecteurs d’écran disent des images.
 
-label-rate = { $name } { NUMBER($value) } %, entre { NUMBER($low) } % et { NUMBER($high) } %
+label-rate = { $name } : { NUMBER($value) } %, entre { NUMBER($low) } % et { NUMBER($high) } %
 label-rates = Parties gagnées : { SEMICOLONS($parts) }.
 label-median = { $name } : la partie médiane a { $value }
 label-margins = Écarts : { SEMICOLONS($parts) }.
 label-side = { $who } { NUMBER($value) }
 label-mean = { $name } : { COMMAS($sides) }
 label-means = Points en moyenne : { SEMICOLONS($parts) }.
-label-difference = { $name } { SIGNED($value, decimals: 1) }, entre { SIGNED($low, decimals: 1) } et { SIGNED($high, decimals: 1) }
+label-difference = { $name } : { SIGNED($value, decimals: 1) }, entre { SIGNED($low, decimals: 1) } et { SIGNED($high, decimals: 1) }
 label-wins = Différences en victoires sur 100 parties : { SEMICOLONS($parts) }.
 label-points = Différences en points : { SEMICOLONS($parts) }.
 

@@ -59,8 +59,8 @@ result-usual-less = { $by ->
 }
 result-usual-same = Más o menos lo habitual ({ $usual }).
 result-balance = { $games ->
-    [one] Ya has ganado { $won } de { $games } partida en este nivel.
-   *[other] Ya has ganado { $won } de { $games } partidas en este nivel.
+    [one] Llevas ganada { $won } de { $games } partida en este nivel.
+   *[other] Llevas ganadas { $won } de { $games } partidas en este nivel.
 }
 
 ## ¿Y ahora?

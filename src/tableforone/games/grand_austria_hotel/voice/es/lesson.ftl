@@ -100,10 +100,10 @@ lesson-first-step-18 = El verde va en cualquier parte, así que elige bien.
     .text = Tezcatlipoca también podría ir a la habitación azul, pero la necesitarán los nobles de la cola. Alójalo en la nueva
         { $one } habitación roja. Robas tres cartas más, y luego le toca a Leopold.
     .praise = La habitación azul queda para un noble.
-    .watch-1 = Esta vez vale cualquier huésped, y dos tienen más puntos que nadie. La mano de su carta decide los empates: señala
+    .watch-1 = Esta vez vale cualquier huésped, y dos tienen más puntos que nadie. La mano de su carta decide los empates: apunta
         a la derecha, así que empieza por la izquierda.
     .watch-2 = Un 4 o un 5, de la casilla más llena. Sin ninguno de los dos, habría tomado otro dado.
-    .watch-3 = Su carta también avanza el objetivo B. Cuando su marcador llega arriba, toma allí un puesto antes que tú. No lo
+    .watch-3 = Su carta también hace avanzar el objetivo B. Cuando su marcador llega arriba, toma allí un puesto antes que tú. No lo
         pierdas de vista.
 lesson-first-step-19 = Un noble para la habitación azul.
     .text = Se tiran otra vez los dados, y empiezas tú. { $one } { CAPITAL(guest-67, the: "yes") }
@@ -142,7 +142,7 @@ lesson-first-step-28 = La { staff-28 } se une a ti.
     .text = Cuesta 4 coronas, menos 2. Al final de la partida da 3 puntos por cada habitación azul ocupada, así que desde ahora los
         huéspedes azules valen más para ti. Contrátala.
     .praise = Otras actúan una vez o en cada ronda.
-    .watch-1 = Su carta avanza el objetivo A. Los objetivos son carreras: el primer puesto da 15 puntos.
+    .watch-1 = Su carta hace avanzar el objetivo A. Los objetivos son carreras: el primer puesto da 15 puntos.
 lesson-first-step-29 = Piensa en la última ronda.
     .text = Tras la ronda 7, cada habitación ocupada da de 1 a 4 puntos según su planta, y cada corona y cada plato o bebida de la
         cocina, 1 punto. Cada huésped que siga en tu café cuesta 5 puntos. Ahora elige tú un huésped o un dado.

@@ -240,7 +240,7 @@ own-the-colour = { $colour ->
     [yellow] client jaune
    *[green] client vert
 }
-own-why-guest = { opponent } prend le { $guest } en place { $place }. { why-guest-cause }
+own-why-guest = { opponent } prend le { $guest } de la place { $place }. { why-guest-cause }
 own-why-die = { opponent } prend un { $face }. { why-die-cause }
 own-why-coloured = { opponent } prend le dé { colour } de la case { $face } ({ points }).
 own-tell-objective = { $progress ->
@@ -283,7 +283,7 @@ own-floor = { $n ->
 own-staff-line = { $name } ({ $n } × { $each })
 own-staff-copy = { $name } (ta meilleure carte de fin de partie, comptée pour { opponent })
 own-leave-queue = Ne prends aucun client : laisse la file telle quelle
-own-discard = Défausse le { $guest } en place { $place } de la file
+own-discard = Défausse le { $guest } de la place { $place } de la file
 own-tile = Mets une tuile { $colour ->
     [blue] bleue
     [red] rouge

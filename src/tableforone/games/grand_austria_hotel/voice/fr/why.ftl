@@ -14,7 +14,7 @@ a-guest = { $colour ->
     [yellow] un client jaune
    *[green] un client vert
 }
-why-guest = { opponent } prend { FORM($guest, the: "yes", case: "accusative") } ({ $taken }, { points }) en place { $place }. { why-guest-cause }
+why-guest = { opponent } prend { FORM($guest, the: "yes", case: "accusative") } ({ $taken }, { points }) de la place { $place }. { why-guest-cause }
 why-guest-cause = { $reason ->
     [most] { card-shows-guest } ; ce client a le plus de points.
     [right] { card-shows-guest }. Égalité : la main pointe vers la droite, donc le plus à gauche.
@@ -61,7 +61,7 @@ why-no-objective = { $who ->
     [elisabeth] Elisabeth n’avance aucun objectif : elle a réalisé les trois.
    *[leopold] Leopold n’avance aucun objectif : il a réalisé les trois.
 }
-why-objective = { opponent } avance l’objectif { $letter }. { why-objective-cause }
+why-objective = { opponent } fait avancer l’objectif { $letter }. { why-objective-cause }
 why-objective-cause = { $reason ->
     [most] { card-shows-objective } ; { $letter } est le moins avancé.
     [right] { card-shows-objective }. Égalité : la main pointe vers la droite, donc le plus à gauche.

@@ -1,10 +1,10 @@
 # Lo que se pregunta: cada pregunta nombra la decisión.
 
-ask-place = Ronda { $round }: ¿dónde asignas { $n ->
+ask-place = Ronda { $round }: ¿a qué casilla asignas { $n ->
     [one] tu último agente?
    *[other] uno de tus { $n } agentes?
 }
-ask-place-extra = Ronda { $round }: ¿dónde asignas un agente más? ({ $n ->
+ask-place-extra = Ronda { $round }: ¿a qué casilla asignas un agente más? ({ $n ->
     [one] queda 1
    *[other] quedan { $n }
 })
