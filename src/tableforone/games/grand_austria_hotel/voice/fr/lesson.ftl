@@ -108,7 +108,7 @@ lesson-first-step-18 = Le vert va partout, alors choisis bien.
         dans la nouvelle { $one } chambre rouge. Tu pioches trois cartes de plus, puis c’est à Leopold.
     .praise = La chambre bleue reste pour un noble.
     .watch-1 = Cette fois, tout client convient, et deux ont le plus de points. La main de sa carte départage : elle
-        montre la droite, donc il commence par la gauche.
+        pointe vers la droite, donc il commence par la gauche.
     .watch-2 = Un 4 ou un 5, de la case la plus remplie. Sans l’un ni l’autre, il aurait pris un autre dé.
     .watch-3 = Sa carte fait aussi avancer l’objectif B. Quand son marqueur arrive en haut, il y prend une place avant
         toi. Garde un œil dessus.

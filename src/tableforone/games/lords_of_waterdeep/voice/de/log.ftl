@@ -106,8 +106,8 @@ tell-reset = { $who ->
    *[you] Du tauschst die ausliegenden Quests im { cliffwatch-inn } aus.
 }
 tell-complete = { $who ->
-    [pseudo] Pseudo erfüllt eine Quest: { $quest } für { AND($price, case: "accusative") } ({ points }).
-   *[you] Du erfüllst eine Quest: { $quest } für { AND($price, case: "accusative") } ({ points }).
+    [pseudo] Pseudo erfüllt für { AND($price, case: "accusative") } eine Quest: { $quest } ({ points }).
+   *[you] Du erfüllst für { AND($price, case: "accusative") } eine Quest: { $quest } ({ points }).
 }
 tell-discard-quest = { $who ->
     [pseudo] Pseudo legt eine Quest ab: { $quest }.

@@ -2,11 +2,13 @@
 
 ## Preguntas y respuestas.
 
-home-harbor = { $place }: tu agente vuelve a moverse. ¿Dónde lo has asignado?
-home-place = Ronda { $round }, tu agente { $nth } de { $all }: ¿dónde lo has asignado?
-home-place-extra = Ronda { $round }, un agente más: ¿dónde lo has asignado?
-home-place-quest = Ronda { $round }, tu agente { $nth } de { $all }: ¿dónde lo has asignado? Después introduce tu misión.
-home-place-extra-quest = Ronda { $round }, un agente más: ¿dónde lo has asignado? Después introduce tu misión.
+home-harbor = { $place }: tu agente vuelve a moverse. ¿A qué casilla lo has asignado?
+home-place = Ronda { $round }, tu agente { $nth } de { $all }: ¿a qué casilla lo has asignado?
+home-place-extra = Ronda { $round }, un agente más: ¿a qué casilla lo has asignado?
+home-place-quest = Ronda { $round }, tu agente { $nth } de { $all }: ¿a qué casilla lo has asignado?
+    Después introduce tu misión.
+home-place-extra-quest = Ronda { $round }, un agente más: ¿a qué casilla lo has asignado? Después
+    introduce tu misión.
 home-top-tile = ¿Qué edificio estaba encima de la pila?
 home-hall-tile = { place-builders_hall }, puesto { $place }: ¿qué edificio hay?
 home-new-hall-tile = { place-builders_hall }, puesto { $place }: ¿qué edificio hay ahora?

@@ -97,8 +97,8 @@ tell-reset = { $who ->
    *[you] Cambias las misiones a la vista en la { cliffwatch-inn }.
 }
 tell-complete = { $who ->
-    [pseudo] Pseudo completa una misión: { $quest } por { AND($price) } ({ points }).
-   *[you] Completas una misión: { $quest } por { AND($price) } ({ points }).
+    [pseudo] Pseudo completa una misión por { AND($price) }: { $quest } ({ points }).
+   *[you] Completas una misión por { AND($price) }: { $quest } ({ points }).
 }
 tell-discard-quest = { $who ->
     [pseudo] Pseudo descarta una misión: { $quest }.

@@ -97,8 +97,8 @@ tell-reset = { $who ->
    *[you] Tu remplaces les quêtes visibles à l’auberge.
 }
 tell-complete = { $who ->
-    [pseudo] Pseudo accomplit une quête : { $quest } pour { AND($price) } ({ points }).
-   *[you] Tu accomplis une quête : { $quest } pour { AND($price) } ({ points }).
+    [pseudo] Pseudo accomplit une quête pour { AND($price) } : { $quest } ({ points }).
+   *[you] Tu accomplis une quête pour { AND($price) } : { $quest } ({ points }).
 }
 tell-discard-quest = { $who ->
     [pseudo] Pseudo défausse une quête : { $quest }.
