@@ -1,8 +1,8 @@
 # El juego en breve, opciones, puntuación final, resultado.
 
-primer = Durante 8 rondas eres un señor secreto de la ciudad. Tú y Pseudo os turnáis para colocar un
-    agente en una casilla y tomar lo que da: aventureros, oro, misiones, cartas de Intriga, edificios
-    nuevos. Tras colocar un agente puedes completar 1 misión pagando sus aventureros y su oro. Da
+primer = Durante 8 rondas eres un señor secreto de la ciudad. Tú y Pseudo os turnáis para asignar un
+    agente a una casilla y tomar lo que da: aventureros, oro, misiones, cartas de Intriga, edificios
+    nuevos. Tras asignar un agente puedes completar 1 misión pagando sus aventureros y su oro. Da
     puntos, y tu señor añade 4 por las misiones de 2 tipos. Pseudo no tiene puntos propios: los suyos
     se restan de los tuyos. Al final, los aventureros y el oro que sobran dan algún punto, y cada
     misión abierta cuesta 5. Ganas si tu marcador está por encima de 0.
