@@ -1,4 +1,4 @@
-"""Why a turn is good: what happens with it more often than with another one."""
+"""Reasons for a turn: what happens more often with it than with another one."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,18 +8,18 @@ from tableforone.coach.futures import FEWEST, Future, Happening, Interval, diffe
 from tableforone.coach.voice import t
 from tableforone.puzzles import Cause
 
-MUCH: Final = 0.7  # of the futures: what happens so much more often without points is worth a word
-OFTEN: Final = 0.4  # of the futures: a smaller difference is not worth a word
+MUCH: Final = 0.7  # share of the futures: this much more often is worth a word even without points
+OFTEN: Final = 0.4  # share of the futures: a smaller difference is not worth a word
 WORTH: Final = 0.5  # points that are worth a word
 MINE: Final = ("reason-mine", "reason-mine-fewer")
 THEIRS: Final = ("reason-theirs", "reason-theirs-more")
 SAVES: Final = "reason-saves"
 NOTHING: Final[Cause] = ("reason-none", {})
-COUNTS: Final = 1.0  # points that what happens must bring on average
+COUNTS: Final = 1.0  # points that an event must gain on average
 
 
 def reason(ones: Sequence[Future], others: Sequence[Future], opponent: str) -> str:
-    """What speaks for the first turn, else what speaks against it, in words."""
+    """What speaks for the first turn, otherwise what speaks against it, in words."""
     return in_words(causes(ones, others, opponent))
 
 
@@ -28,9 +28,9 @@ def in_words(found: Sequence[Cause]) -> str:
 
 
 def causes(ones: Sequence[Future], others: Sequence[Future], opponent: str, gap: Interval | None = None) -> list[Cause]:
-    """The same before it is put into words; from differences that are surely not zero.
+    """The same before it is put into words; only from differences that are surely not zero.
 
-    ``gap`` is how much better the first turn is: by points of margin, where nothing else counts.
+    ``gap`` is how much better the first turn is; by default in points of margin.
     """
     if len(ones) < FEWEST:
         return []
@@ -44,10 +44,10 @@ def causes(ones: Sequence[Future], others: Sequence[Future], opponent: str, gap:
             good += [(more, data)] if gain.mean > 0 else []
             bad += [(fewer, data)] if gain.mean < 0 else []
     if bad and gap.high < 0:
-        return bad + good  # nothing is praised in a turn that is surely worse
+        return bad + good  # a turn that is surely worse is not praised
     found = happens(ones, others)
     if found and found[0] == SAVES and THEIRS[1] in [key for key, _ in bad]:
-        found = None  # he is spared nothing: he scores more
+        found = None  # not a saving: he scores more in total
     if found:
         return [found, *(cause for cause in good if cause[0] not in MINE)]
     if gap.low > 0 and (found := happens(ones, others, own=True) or follows(ones, others)):
@@ -56,17 +56,18 @@ def causes(ones: Sequence[Future], others: Sequence[Future], opponent: str, gap:
 
 
 def happens(ones: Sequence[Future], others: Sequence[Future], own: bool = False) -> Cause | None:
-    """What counts most of all that was told: what it brings in all, where it surely happens more often, or less.
+    """The event that counts most: its points, weighted by how much more or less often it happens.
 
-    ``own``: what the moves of the turn themselves say counts as well.
+    ``own``: events that only restate the turn's own moves count, too.
     """
     n, best, found = len(ones), (0.0, 0), None
     for what in sorted({what for future in (*ones, *others) for what in future.told}, key=str):
         met = [[what in future.told or what in future.heard for future in turn] for turn in (ones, others)]
         apart = interval([one - other for one, other in zip(*met, strict=True)])
-        more = ones if apart.mean > 0 else others  # where it happens more often
+        more = ones if apart.mean > 0 else others  # the turn in which it happens more often
         brings = [future.told[what] for future in more if what in future.told]
-        counts = apart.mean * sum(brings) / len(brings) if brings else 0.0  # above zero: good for the player
+        # above zero: good for the player
+        counts = apart.mean * sum(brings) / len(brings) if brings else 0.0
         if not own and apart.mean > 0 and what in ones[0].own:
             continue  # it is the turn itself
         text = _text(what, more)
@@ -76,7 +77,7 @@ def happens(ones: Sequence[Future], others: Sequence[Future], own: bool = False)
 
 
 def follows(ones: Sequence[Future], others: Sequence[Future]) -> Cause | None:
-    """What the player does much more often after the first turn, though it brings no points at once."""
+    """What the player does much more often after the first turn, even without points at once."""
     n, best, found = len(ones), (MUCH, 0), None
     for what in sorted({what for future in ones for what in future.told if what not in future.own}, key=str):
         met = [[what in future.heard for future in turn] for turn in (ones, others)]
@@ -88,7 +89,7 @@ def follows(ones: Sequence[Future], others: Sequence[Future]) -> Cause | None:
 
 
 def _text(what: Happening, futures: Sequence[Future]) -> str:
-    """As it is told most often."""
+    """The most frequent text of an event."""
     texts = Counter(
         future.events[what][0] if what in future.events else what for future in futures if what in future.told
     )

@@ -1,4 +1,4 @@
-"""The page of the lab: the running study, a form to start one, and finished ones."""
+"""The page of the lab: the running study, a form to start one, and finished studies."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -10,15 +10,15 @@ from tableforone.pages.replies import Page
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 
-SURE: Final = (("50", 14, 42), ("200", 7, 21), ("400", 5, 15))  # games, ±, drawn
+SURE: Final = (("50", 14, 42), ("200", 7, 21), ("400", 5, 15))  # games, ±, drawn width
 
 
 class CellProgress(NamedTuple):
-    """How far one cell of the running study is."""
+    """The progress of one variant in the running study."""
 
     name: str
-    parts: list[bool]  # is it finished?
-    rate: str  # "42 %", "" before anything is known
+    parts: list[bool]  # whether each part is finished
+    rate: str  # "42 %", or "" before anything is known
     reach: str  # "± 7"
 
 
@@ -38,12 +38,12 @@ class Running(NamedTuple):
 
 
 class KeptStudy(NamedTuple):
-    """A study on the shelf."""
+    """A finished or stopped study."""
 
     name: str
     title: str
     mark: str  # "ok", "warn" or "halt"
-    state: str  # the same in words: "done", "stopped at 1,660", "too few games", "cannot be read"
+    state: str  # the state in words: "done", "stopped at 1,660", "too few games", "cannot be read"
     found: str
     mini: Markup
     about: str
@@ -53,7 +53,7 @@ class KeptStudy(NamedTuple):
 
 
 class StudyQuestion(NamedTuple):
-    """Something that can differ in a game."""
+    """Something that a study can vary."""
 
     value: str
     words: str
@@ -84,5 +84,5 @@ def studies(
 
 
 def running_now(visit: Visit, running: Running | None) -> Page:
-    """Only the board of what is played now."""
+    """Only the progress of the running study."""
     return Page(rendered("studies_running.html", {"running": running, "seal": visit.seal}))

@@ -1,4 +1,4 @@
-"""Events as sentences."""
+"""Events as sentences for the log."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -11,7 +11,7 @@ from . import names, t, why
 
 
 def tell(event: Event) -> str:
-    """An event as one sentence; "" for one that another sentence tells already."""
+    """An event as one sentence; "" if another sentence already covers it."""
     kind = event[0]
     if kind == DECIDE:
         return why.DECISIONS[event[2]](*event[3:])
@@ -63,7 +63,7 @@ def told_visit(mine: int, theirs: int, retreat: int, modules: int) -> str:
 ECHOES: Final = frozenset({"take", "prepare", "die", "hire", "leave", "use", "claim", "pass"})
 SUMS: Final = frozenset(
     {"points", "money", "pay", "spend", "kitchen", "emperor", "retreat", "instruction", "his staff"}
-)  # never what points are for
+)  # events that are never the source of points
 EVENTS: Final[dict[str, Callable[..., str]]] = {
     "round": told_round,
     "roll": lambda *counts: t("tell-roll", dice=names.dice(counts)),

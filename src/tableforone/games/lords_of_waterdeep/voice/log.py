@@ -1,4 +1,4 @@
-"""Events as sentences."""
+"""Events as sentences for the log."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,10 +16,10 @@ from .why import tell_decision
 
 ECHOES: Final = frozenset(
     {"place", "take quest", "buy", "play", "complete", "take tile", "choose", "hand over", "swap", "copy"}
-)  # what only says again what the player has just answered
+)  # events that only repeat the player's answer
 SUMS: Final = frozenset(
     {"score", "gain", "choose", "pay", "lose", "place", "marker", "gift", "get quest", "discard quest", "card"}
-)  # never what points are for
+)  # events that are never the source of points
 
 Tell = Callable[[Event], str]
 
@@ -29,7 +29,7 @@ def plain(key: str) -> Tell:
 
 
 def by(key: str) -> Tell:
-    """Who did it is all there is to say."""
+    """A sentence that only needs to say who did it."""
     return lambda e: t(key, who=PEOPLE[e[1]])
 
 
@@ -118,5 +118,5 @@ TELL: Final[dict[str, Tell]] = {
 
 
 def tell(event: Event) -> str:
-    """An event in one sentence."""
+    """An event as one sentence."""
     return TELL[event[0]](event)
