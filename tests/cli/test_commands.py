@@ -13,6 +13,11 @@ import pytest
 import tableforone
 from tableforone import games
 from tableforone.cli import main
+from tableforone.coach.review import Moment, Review
+from tableforone.commands import looking_back
+from tableforone.kernel.spec import Result, ScoreLine
+from tableforone.kernel.speech import languages, speaking
+from tableforone.terminal.telling import breakdown
 from tests.cli.conftest import Run
 from tests.toy import TAKE, TOY
 
@@ -233,6 +238,18 @@ def test_a_saved_game_is_looked_back_at(tmp_path: Path, capsys: pytest.CaptureFi
     saved.write_text(table.to_json(), encoding="utf-8")
     assert main(["review", str(saved)]) == 2
     assert "The game is not over" in capsys.readouterr().err
+
+
+def test_numbers_below_zero_have_a_minus_sign_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    table = tableforone.new("lords-of-waterdeep", seed=1)
+    lost = Review((Moment(0, 1, "?", "!", -12.0, -108.0), Moment(1, 2, "?", "!", -108.0, -90.0)), -12.0, -90.0, 0.0, 8)
+    lines = (ScoreLine("quests", -90, None), ScoreLine("gold", 3, 0))
+    for language in languages():
+        with speaking(language):
+            looking_back._tell(table, lost._replace(in_points=True))
+            said = capsys.readouterr().out + "\n".join(breakdown("Pseudo", Result("lost", -108, -4, lines)))
+        assert all(number in said for number in ("−12", "−108", "−90", "−4")), language
+        assert not re.search(r"(?<![\w-])-\d", said), language
 
 
 @pytest.mark.parametrize("more", [("--check",), ("--json",), ()])

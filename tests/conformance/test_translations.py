@@ -7,7 +7,8 @@ import pytest
 from tableforone import games
 from tableforone.commands.translating import parts
 from tableforone.kernel import lesson
-from tableforone.kernel.meanings import PRINTED
+from tableforone.kernel.meanings import HOME, PRINTED
+from tableforone.kernel.messages import NAMES
 from tableforone.kernel.rules import paragraphs
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import speaking
@@ -64,16 +65,47 @@ def test_numbered_rules_have_the_numbers_of_the_english_ones(spec: GameSpec, lan
         assert [number for number in english if number in theirs] == list(theirs)  # in the same order
 
 
-@pytest.mark.parametrize(
-    ("game", "translated", "printed"),
-    [
-        ("lords-of-waterdeep", "Orkfestung überfallen", "Raid Orc Stronghold"),
-        ("grand-austria-hotel", "Flamencotänzerin", "Flamenco Dancer"),
-    ],
-)
-def test_names_of_cards_in_a_lesson_are_as_the_reader_wants_them(game: str, translated: str, printed: str) -> None:
+def printed(spec: GameSpec, language: str) -> dict[str, str]:
+    """The names on the cards and boards of a game, by their keys."""
+    text = (spec.folder / "voice" / HOME / NAMES).read_text(encoding="utf-8")
+    found = {key: spec.speech.said(language, key, {}) for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)}
+    return {key: name.casefold() for key, name in found.items()}
+
+
+def told(spec: GameSpec, language: str) -> str:
+    """What the host says in the lessons of a game."""
+    with speaking(language):
+        return "\n".join(text for each in lesson.lessons(spec) for text in texts_of_lesson(each)).casefold()
+
+
+def named(name: str, text: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["grand-austria-hotel", "lords-of-waterdeep"])
+def test_names_of_cards_in_a_lesson_are_as_the_reader_wants_them(game: str, language: str) -> None:
     spec = games.find(game)
-    for language, there, absent in (("de", translated, printed), (f"de{PRINTED}", printed, translated)):
-        with speaking(language):
-            told = "\n".join(text for each in lesson.lessons(spec) for text in texts_of_lesson(each))
-        assert there in told and absent not in told
+    english, theirs = printed(spec, HOME), printed(spec, language)
+    used = set(re.findall(r"[\w-]+", (spec.folder / "voice" / HOME / "lesson.ftl").read_text(encoding="utf-8")))
+    used = {key for key in english if key in used}
+    assert len(used) > 5
+    said = {each: told(spec, each) for each in (language, language + PRINTED)}
+    assert [name for key in used if not named(name := theirs[key], said[language])] == []
+    assert [name for key in used if not named(name := english[key], said[language + PRINTED])] == []
+    other = {name for key, name in theirs.items() if name != english[key]} - set(english.values())
+    assert [name for name in other if named(name, said[language + PRINTED])] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["grand-austria-hotel", "lords-of-waterdeep"])
+def test_names_of_cards_are_written_in_one_file(game: str, language: str) -> None:
+    """Elsewhere a message refers to them, so that they follow the setting."""
+    spec = games.find(game)
+    english, theirs = printed(spec, HOME), printed(spec, language)
+    names = {name for key, name in theirs.items() if name not in english[key] and not name[-1].isdigit()}
+    for file in (spec.folder / "voice" / language).glob("*.ftl"):
+        if file.name != NAMES:
+            text = re.sub(r"(?m)^#.*", "", file.read_text(encoding="utf-8"))
+            text = re.sub(r"\s+", " ", text).casefold()
+            assert [name for name in names if named(name, text)] == [], file.name

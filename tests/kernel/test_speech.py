@@ -28,6 +28,7 @@ about = { -app } is
 box = Box
     .title = A box { "{" }
 titled = { box.title }
+wanted = Choose { item }
 """
 GERMAN = """
 hello = Hallo { $name }!
@@ -41,6 +42,7 @@ item = { $case ->
 }
 use = { CAPITAL($item, case: "accusative") } nutzen
 took = { $nobody } nimmt { $who }
+wanted = Nimm { FORM(item, case: "accusative") }: { CAPITAL(item) }
 """
 
 
@@ -77,6 +79,7 @@ def test_a_language_has_its_own_words_and_forms(said: Speech) -> None:
         assert str(many) == "2 Punkte"
         assert str(cake) == "der Kuchen"
         assert said.t("use", item=cake) == "Den Kuchen nutzen"
+        assert said.t("wanted") == "Nimm den Kuchen: Der Kuchen"
     assert str(many) == "2 points"
 
 

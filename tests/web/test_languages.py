@@ -133,14 +133,37 @@ NO_MESSAGE = {  # strings in scripts that are not messages, with the reason
     "no word from the coach": "ends a stream; the page says that the coach does not answer",
 }
 SAID = re.compile(r"""(["'`])([A-Za-z]\w+(?: \w+){2,}[^"'`]*|[A-Z]\w+ [^"'`]*\.)\1""")
+NO_WORD = {"Enter", "Escape", "Shown", "True", "False"}  # keys, a header, and values of Python
+WORD = re.compile(r"""(["'`])([A-Z][a-z]+(?: [a-z]+)?[.!?…]?)\1""")  # on a button: "Copied", "Try again"
+
+
+def scripts() -> list[Path]:
+    found = [*(ROOT / "tools" / "site" / "web").glob("*.js"), *STATIC.glob("*.js")]
+    ours = [path for path in found if path.name != "htmx.min.js"]
+    assert len(ours) > 10
+    return ours
 
 
 def test_scripts_have_no_sentence_of_their_own() -> None:
-    scripts = [*(ROOT / "tools" / "site" / "web").glob("*.js"), *STATIC.glob("*.js")]
-    ours = [path for path in scripts if path.name != "htmx.min.js"]
-    assert len(ours) > 10
-    said = [found[1] for path in ours for found in SAID.findall(without_comments(path))]
+    said = [found[1] for path in scripts() for found in SAID.findall(without_comments(path))]
     assert sorted(each for each in said if not each.startswith("Table for One")) == sorted(NO_MESSAGE)
+
+
+def test_scripts_have_no_word_of_their_own() -> None:
+    assert {found[1] for path in scripts() for found in WORD.findall(without_comments(path))} == NO_WORD
+
+
+def test_a_word_that_a_script_puts_on_a_button_comes_with_the_page(visitor: Visitor) -> None:
+    for language, copied, selected in (
+        ("en", "Copied", "Selected"),
+        ("de", "Kopiert", "Markiert"),
+        ("fr", "Copié", "Sélectionné"),
+        ("es", "Copiado", "Seleccionado"),
+    ):
+        page = visitor.get("/browser", headers={"Accept-Language": language}).text
+        assert f'data-copied="{copied}" data-selected="{selected}"' in page
+    script = (STATIC / "app.js").read_text(encoding="utf-8")
+    assert "button.dataset.copied" in script and "button.dataset.selected" in script
 
 
 def without_comments(path: Path) -> str:

@@ -253,7 +253,7 @@ def test_one_file_brings_all_tables_and_decks_back(visitor: Visitor) -> None:
     assert visitor.see("/").count('class="seat') == 1
     assert "0 files were opened. 3 were here already." in opened(visitor, saved)
     refused = opened(visitor, zipped(("letter.json", "Dear host,"), ("decks/x.toml", ""), cards), 422)
-    assert "0 files were opened. 1 was here already. 2 could not be opened. letter.json: The saved game" in refused
+    assert "0 files were opened. 1 was here already. 2 could not be opened. letter.json: The file" in refused
 
 
 def test_a_file_that_cannot_be_unpacked_is_said(tmp_path: Path) -> None:

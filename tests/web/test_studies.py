@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from tableforone import games
+from tableforone.kernel.speech import speaking
 from tableforone.lab.folder import Folder
 from tableforone.lab.playing import play, task
-from tableforone.lab.study import study_of
+from tableforone.lab.study import study_of, title_of
 from tests.web.conftest import Visitor
 
 QUESTION = "high-season/level"
@@ -57,6 +59,41 @@ def test_a_study_is_begun_watched_and_read(visitor: Visitor) -> None:
     assert "script-src" not in report.headers["content-security-policy"]
     assert "sandbox" in report.headers["content-security-policy"]
     assert visitor.get("/studies/high-season-level-1/games").content[:4] == b"PAR1"
+
+
+@pytest.mark.parametrize("begun_in", ["en", "de"])
+def test_a_title_that_the_program_made_is_in_the_language_of_the_reader(
+    visitor: Visitor, tmp_path: Path, begun_in: str
+) -> None:
+    """Whatever language it was saved in; one that a person wrote stays as it is."""
+    half_played(tmp_path)
+    with speaking(begun_in):
+        title = title_of(games.find("high-season"), "level")
+    made = study_of(TEXT.replace("Is it <hard>?", title), Path(), "level")
+    folder = Folder.begun(tmp_path / "studies" / "level", made)
+    folder.keep(folder.missing()[0], play(task(made, folder.missing()[0])))
+    for language, words in (
+        ("en", "High Season: Grand Hotel Roll &amp; Write: How hard is each level?"),
+        ("de", "Hochsaison: Grand Hotel Roll &amp; Write: Wie schwer ist jede Stufe?"),
+        ("fr", "High Season: Grand Hotel Roll &amp; Write\u202f: Quelle est la difficulté de chaque niveau\u202f?"),
+        ("es", "High Season: Grand Hotel Roll &amp; Write: ¿Cómo de difícil es cada nivel?"),
+    ):
+        shown, report = (
+            visitor.get(path, headers={"Accept-Language": language}).text
+            for path in ("/studies", "/studies/level/report")
+        )
+        assert f"<h3>{words} <span" in shown and f"<h1>{words}</h1>" in report
+        assert "<h3>Is it &lt;hard&gt;? <span" in shown
+
+
+def test_the_title_of_a_study_is_saved_in_english(visitor: Visitor, tmp_path: Path) -> None:
+    visitor.cookies["settings"] = "language=de"
+    visitor.see("/studies")
+    visitor.submit("/studies", question=QUESTION, player="random", games="50")
+    assert "Wie schwer ist jede Stufe?" in visitor.see("/studies/running")
+    visitor.submit("/studies/stop")
+    [folder] = (tmp_path / "studies").iterdir()
+    assert "How hard is each level?" in Folder.at(folder).study.title
 
 
 def test_a_study_is_stopped_and_goes_on(visitor: Visitor) -> None:

@@ -12,6 +12,7 @@ from tableforone.coach.review import CLOSELY, Looks, Moment, Review, steps
 from tableforone.commands.arguments import Parser, add_json, whole_number
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.grammar import signed
 from tableforone.kernel.story import told, told_after
 from tableforone.kernel.table import Table, reread, reworded
 from tableforone.players import mind_of
@@ -131,7 +132,11 @@ def _tell(table: Table, found: Review) -> None:
     highest = max((abs(moment.before) for moment in found.moments), default=0.0) or 1.0
     for moment in found.moments:
         bar = "#" * round(BAR * max(0.0, moment.before) / (highest if found.in_points else 1.0))
-        row = {"round": f"{moment.round:>2}", "value": f"{_amount(found, moment.before):>4}", "bar": f"{bar:<{BAR}}"}
+        row = {
+            "round": f"{moment.round:>2}",
+            "value": f"{signed(_amount(found, moment.before)):>4}",
+            "bar": f"{bar:<{BAR}}",
+        }
         if _amount(found, moment.cost):
             tell("  " + t("review-row-cost", **row, cost=_amount(found, moment.cost)))
         else:

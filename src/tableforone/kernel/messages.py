@@ -193,17 +193,24 @@ class Writer:
             case "VariableReference":
                 return f"shown(a[{part.id.name!r}], L)"
             case "MessageReference":
-                key = part.id.name + (f".{part.attribute.name}" if part.attribute else "")
-                return f"M[{key!r}](a)"
+                return self.given(part, "{}")
             case "TermReference":
                 named = part.arguments.named if part.arguments else []
                 return f"M[{f'-{part.id.name}'!r}]({self.named(named)})"
             case "FunctionReference":
-                given = "".join(f"{self.raw(each)}, " for each in part.arguments.positional)
-                return f"{_function(part.id.name)}({given}L, {self.named(part.arguments.named)}, M)"
+                forms = self.named(part.arguments.named)
+                given = "".join(f"{self.given(each, forms)}, " for each in part.arguments.positional)
+                return f"{_function(part.id.name)}({given}L, {forms}, M)"
             case "Placeable":
                 return self.value(part.expression)
         return self.chosen(part)
+
+    def given(self, part: Any, forms: str) -> str:
+        """What a function gets; another message is said in the form that is asked for."""
+        if type(part).__name__ != "MessageReference":
+            return self.raw(part)
+        key = part.id.name + (f".{part.attribute.name}" if part.attribute else "")
+        return f"M[{key!r}]({'a' if forms == '{}' else f'{{**a, **{forms}}}'})"
 
     def raw(self, part: Any) -> str:
         """A value as given, not as text."""

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import clipped, read_json_text
 from tableforone.lab.playing import Chunk, GameRow, chunks, digest_of, rows
-from tableforone.lab.study import Cell, Study
+from tableforone.lab.study import Cell, Study, in_words
 from tableforone.lab.voice import m
 from tableforone.store.faults import FileFault, file_fault
 from tableforone.store.files import read_whole, whole, write_whole
@@ -57,7 +57,7 @@ class Folder:
         if there.exists():
             kept, digests = _read(there)
             if kept.mark != study.mark:
-                raise Fault(m("folder-other-study", folder=str(path), title=clipped(kept.title)))
+                raise Fault(m("folder-other-study", folder=str(path), title=clipped(in_words(kept).title)))
             if digests != _digests(study):
                 raise Fault(m("folder-other-rules", folder=str(path)))
         elif path.exists() and (not path.is_dir() or any(path.iterdir())):

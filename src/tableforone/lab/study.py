@@ -16,7 +16,7 @@ from tableforone.kernel.grammar import upfirst
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.meanings import HOME, Meaning
 from tableforone.kernel.spec import GameSpec, Option, Setup
-from tableforone.kernel.speech import speaking
+from tableforone.kernel.speech import languages, speaking
 from tableforone.kernel.untrusted import clipped, read_toml_text
 from tableforone.lab.players import check_player
 from tableforone.lab.voice import m, t
@@ -26,6 +26,8 @@ from tableforone.store.files import read_whole
 # keys of a study, or of one of its cells
 BASE: Final = ("game", "level", "modules", "player", "options")
 WHOLE: Final = ("title", "games", "seed", "axes", "cells")
+LEVEL: Final = "level"
+MODULES: Final = "modules"
 MOST_CELLS: Final = 500
 MOST_GAMES: Final = 10**9  # per cell
 LONGEST: Final = 200  # characters of a title
@@ -105,17 +107,46 @@ def study_of(text: str, folder: Path, name: str, games_each: int | None = None) 
     return Study(title, each, seed, cells, axes, tuple(place for _, place in made) if axes else (), text)
 
 
+def questions(spec: GameSpec) -> dict[str, str]:
+    """What a study of this game can vary, each with its question in words."""
+    made = {}
+    if len(spec.levels) > 1:
+        made[LEVEL] = t("question-level")
+    if spec.modules:
+        made[MODULES] = t("question-modules")
+    return made | {option.name: option.heading for option in spec.options if len(option.choices) > 1}
+
+
+def title_of(spec: GameSpec, axis: str) -> str:
+    """The title of a study that varies this."""
+    return t("labelled", name=spec.name, what=questions(spec)[axis])
+
+
 def in_words(study: Study) -> Study:
-    """The same study with its variants named in the reader's language; given names stay."""
+    """The same study in the reader's language; names and titles that a person gave stay."""
     if not study.places:
         return study
-    chosen, axes = _choices(read_toml_text(study.text, m("the-study")))
+    told = read_toml_text(study.text, m("the-study"))
+    chosen, axes = _choices(told)
     places = tuple(
         _place(games.find(cell.game), cell.setup, cell.player, one, one["differs"])
         for cell, (one, _) in zip(study.cells, chosen, strict=True)
     )
     cells = tuple(cell._replace(name=", ".join(place)) for cell, place in zip(study.cells, places, strict=True))
-    return study._replace(cells=cells, axes=axes, places=places)
+    return study._replace(title=_title(study, tuple(told["axes"])), cells=cells, axes=axes, places=places)
+
+
+def _title(study: Study, axes: Sequence[str]) -> str:
+    """The title; one that the program made, in any language, is said in the reader's language."""
+    spec = games.find(study.cells[0].game)
+    if len(axes) > 1 or axes[0] not in questions(spec):
+        return study.title
+    for language in languages():
+        with speaking(language):
+            made = title_of(spec, axes[0])
+        if made == study.title:
+            return title_of(spec, axes[0])
+    return study.title
 
 
 def _only(told: Mapping[str, Any], known: Sequence[str], where: Meaning) -> None:

@@ -5,15 +5,11 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from tableforone import games
-from tableforone.kernel.spec import GameSpec
 from tableforone.pages.render import page, rendered
 from tableforone.pages.replies import Page
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 
-LEVEL: Final = "level"
-MODULES: Final = "modules"
 SURE: Final = (("50", 14, 42), ("200", 7, 21), ("400", 5, 15))  # games, ±, drawn width
 
 
@@ -63,24 +59,15 @@ class StudyQuestion(NamedTuple):
     words: str
 
 
-def questions(spec: GameSpec) -> list[StudyQuestion]:
-    """What a study of this game can vary: its levels, its modules, each option."""
-    made = []
-    if len(spec.levels) > 1:
-        made.append(StudyQuestion(f"{spec.id}/{LEVEL}", t("lab-level")))
-    if spec.modules:
-        made.append(StudyQuestion(f"{spec.id}/{MODULES}", t("lab-modules")))
-    for option in spec.options:
-        if len(option.choices) > 1:
-            made.append(StudyQuestion(f"{spec.id}/{option.name}", option.heading))
-    return made
-
-
 def studies(
-    visit: Visit, players: Mapping[str, str], running: Running | None, kept: Sequence[KeptStudy], fault: str = ""
+    visit: Visit,
+    asked: Sequence[tuple[str, list[StudyQuestion]]],
+    players: Mapping[str, str],
+    running: Running | None,
+    kept: Sequence[KeptStudy],
+    fault: str = "",
 ) -> Page:
-    """The whole page."""
-    asked = [(spec.name, found) for spec in games.all_games() if (found := questions(spec))]
+    """The whole page; what can be asked, for each game."""
     return page(
         visit,
         "studies.html",

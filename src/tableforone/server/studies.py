@@ -16,7 +16,9 @@ from starlette.exceptions import HTTPException
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.meanings import HOME
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.speech import speaking
 from tableforone.kernel.untrusted import clipped
 from tableforone.lab.counting import Found, count
 from tableforone.lab.drawing import mini
@@ -24,7 +26,7 @@ from tableforone.lab.findings import answer
 from tableforone.lab.folder import TABLE, Folder
 from tableforone.lab.report import html, rates
 from tableforone.lab.running import Progress
-from tableforone.lab.study import Study, in_words, study_of
+from tableforone.lab.study import LEVEL, MODULES, Study, in_words, questions, study_of, title_of
 from tableforone.pages import notices
 from tableforone.pages import studies as pages
 from tableforone.pages.forms import Form
@@ -133,7 +135,13 @@ def show_studies(request: Request, visit: Looking) -> Response:
 def _page(request: Request, visit: Looking, fault: str = "") -> Response:
     bench = bench_of(request)
     kept = [_kept(bench, name) for name in bench.names() if name != bench.running]
-    return sent(pages.studies(visit, {name: called(name) for name in NAMES}, _running(bench), kept, fault))
+    can_ask = [(spec.name, found) for spec in games.all_games() if (found := _questions(spec))]
+    players = {name: called(name) for name in NAMES}
+    return sent(pages.studies(visit, can_ask, players, _running(bench), kept, fault))
+
+
+def _questions(spec: GameSpec) -> list[pages.StudyQuestion]:
+    return [pages.StudyQuestion(f"{spec.id}/{axis}", words) for axis, words in questions(spec).items()]
 
 
 @router.get("/studies/running")
@@ -195,15 +203,15 @@ def asked(form: Form) -> tuple[Study, str]:
     """The study of a form, and the name of its folder."""
     game, _, axis = form.text("question").partition("/")
     spec = games.find(game)
-    known = {question.value: question.words for question in pages.questions(spec)}
-    if form.text("question") not in known:
+    if axis not in questions(spec):
         raise Fault(m("study-question"))
     each = form.text("games")
     if each not in [games for games, *_ in pages.SURE]:
         raise Fault(m("study-games-limit", most=MOST_GAMES))
     if form.text("player") not in NAMES:
         raise Fault(m("study-player", player=clipped(form.text("player")), players=list(NAMES)))
-    title = t("labelled", name=spec.name, what=known[form.text("question")])
+    with speaking(HOME):  # what is saved does not depend on who saves it
+        title = title_of(spec, axis)
     text = (
         f'title = {_quoted(title)}\ngame = "{spec.id}"\nplayer = {_quoted(form.text("player"))}\n'
         f"games = {each}\nseed = {SEED}\n\n[axes]\n{axis} = {_values(spec, axis)}\n"
@@ -212,9 +220,9 @@ def asked(form: Form) -> tuple[Study, str]:
 
 
 def _values(spec: GameSpec, axis: str) -> str:
-    if axis == pages.LEVEL:
+    if axis == LEVEL:
         return f"[{', '.join(map(_quoted, spec.levels))}]"
-    if axis == pages.MODULES:
+    if axis == MODULES:
         return f"[[], {', '.join(f'[{_quoted(module)}]' for module in spec.modules)}]"
     option = next(option for option in spec.options if option.name == axis)
     return f"[{', '.join(_quoted(choice) for choice in option.choices if choice != 'random')}]"
@@ -234,7 +242,7 @@ def _running(bench: Bench) -> pages.Running | None:
     if not name:
         return None
     folder = Folder.at(bench.folder / name)
-    study, progress = folder.study, bench.progress(folder)
+    study, progress = in_words(folder.study), bench.progress(folder)
     found = _counted(folder.path, len(folder.kept()))
     said = (progress.games, progress.ahead)
     return pages.Running(name, study.title, _about(study), progress.done, progress.total, *said, _cells(folder, found))

@@ -4,6 +4,7 @@ from datetime import datetime
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.grammar import signed
 from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec, Result, ScoreLine, Setup
 from tableforone.kernel.table import Table
@@ -98,17 +99,14 @@ def breakdown(name: str, result: Result) -> list[str]:
     wide = max(len(line.what) for line in (*result.lines, total)) + 2
     theirs = max(len(name), 5) + 2
 
-    def row(what: str, mine: object, other: object) -> str:
+    def row(what: str, mine: str, other: str) -> str:
         return f"  {what:<{wide}}{mine:>6}" + (f"{other:>{theirs}}" if both else "")
 
-    rows = [row(what, mine, "-" if other is None else other) for what, mine, other in result.lines]
+    def points(line: ScoreLine) -> str:
+        return row(line.what, signed(line.mine), "–" if line.theirs is None else signed(line.theirs))
+
     rule = "  " + "-" * (len(row("", "", "")) - 2)
-    return [
-        row("", t("you"), name),
-        *rows,
-        rule,
-        row(total.what, result.score, "-" if result.opponent is None else result.opponent),
-    ]
+    return [row("", t("you"), name), *map(points, result.lines), rule, points(total)]
 
 
 def take_backs(table: Table) -> str:

@@ -51,10 +51,10 @@ document.addEventListener("click", event => {
   const button = event.target.closest?.("[data-copy]");
   if (!button) return;
   const text = document.getElementById(button.dataset.copy);
-  if (navigator.clipboard) return navigator.clipboard.writeText(text.textContent).then(() => { button.lastChild.textContent = "Copied"; });
+  if (navigator.clipboard) return navigator.clipboard.writeText(text.textContent).then(() => { button.lastChild.textContent = button.dataset.copied; });
   text.hidden = false; // no clipboard without https: select it, so that it can be copied by hand
   getSelection().selectAllChildren(text);
-  button.lastChild.textContent = "Selected";
+  button.lastChild.textContent = button.dataset.selected;
 });
 
 // forms that are sent when a field changes

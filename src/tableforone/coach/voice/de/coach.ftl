@@ -3,7 +3,7 @@
 ## Wie viel besser der beste Zug ist als der nächstbeste.
 
 verdict-first = Erster Eindruck
-verdict-plan = Sieht am besten aus. Der Trainer vergleicht ihn mit deinem nächstbesten Zug.
+verdict-plan = Dieser Zug sieht am besten aus. Der Trainer vergleicht ihn mit deinem nächstbesten.
 verdict-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -48,7 +48,8 @@ reason-none = Keine einzelne Ursache sticht heraus.
 ## Wenn er nichts sagen kann.
 
 coach-stopped = Der Trainer hat aufgehört. Deine Partie geht weiter; frage ruhig noch einmal.
-coach-slower = Im Browser allein vergleicht der Trainer weniger Züge und spielt weniger Partien durch.
+coach-slower = Im Browser, ohne Server, vergleicht der Trainer weniger Züge und spielt weniger
+    Partien durch.
 
 ## Dasselbe im Terminal.
 

@@ -3,7 +3,7 @@
 ## Cuánto supera el mejor turno al siguiente.
 
 verdict-first = Primera impresión
-verdict-plan = Parece el mejor. El entrenador lo compara con tu segundo mejor turno.
+verdict-plan = Este turno parece el mejor. El entrenador lo compara con el siguiente.
 verdict-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -48,7 +48,8 @@ reason-none = No destaca ninguna causa concreta.
 ## Cuando no puede decir nada.
 
 coach-stopped = El entrenador se ha parado. Tu partida sigue; pregunta otra vez si quieres.
-coach-slower = Solo en el navegador, el entrenador compara menos turnos y simula menos partidas.
+coach-slower = En el navegador, sin servidor, el entrenador compara menos turnos y simula menos
+    partidas.
 
 ## Lo mismo en un terminal.
 

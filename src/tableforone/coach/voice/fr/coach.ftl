@@ -3,7 +3,7 @@
 ## De combien le meilleur tour dépasse le suivant.
 
 verdict-first = Première impression
-verdict-plan = Semble le meilleur. L’entraîneur le compare à ton deuxième meilleur tour.
+verdict-plan = Ce tour semble le meilleur. L’entraîneur le compare au suivant.
 verdict-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -48,7 +48,8 @@ reason-none = Aucune cause particulière ne ressort.
 ## Quand il ne peut rien dire.
 
 coach-stopped = L’entraîneur s’est arrêté. Ta partie continue ; redemande si tu veux.
-coach-slower = Dans le seul navigateur, l’entraîneur compare moins de tours et simule moins de parties.
+coach-slower = Dans le navigateur, sans serveur, l’entraîneur compare moins de tours et simule moins
+    de parties.
 
 ## La même chose dans un terminal.
 

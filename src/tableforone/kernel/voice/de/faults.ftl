@@ -70,7 +70,7 @@ entry-dice = Du hast { $n ->
 
 ## Gespeicherte Partien. $where: which file, at the start of the sentence
 
-the-saved-game = Die gespeicherte Partie
+the-saved-game = Die Datei
 saved-choices = { $where } ist beschädigt: Module oder Optionen sind kein Text.
 # $name: who deals
 saved-dealer = { $where } ist beschädigt: „{ $name }“ kann die Karten nicht austeilen.

@@ -67,7 +67,7 @@ entry-dice = You entered { $n ->
 
 ## Saved games. $where: which file, at the start of the sentence
 
-the-saved-game = The saved game
+the-saved-game = The file
 saved-choices = { $where } is damaged: its modules or options are not text.
 # $name: who deals
 saved-dealer = { $where } is damaged: “{ $name }” cannot deal its cards.

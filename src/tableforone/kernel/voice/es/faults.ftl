@@ -3,7 +3,7 @@
 # $kind: what Python says
 crash = El programa ha fallado ({ $kind }). No se ha cambiado nada.
 # $game: what was asked for; $games: what there is
-no-game = «{ $game }» no es un juego de aquí. Juegos: { COMMAS($games) }.
+no-game = «{ $game }» no está entre los juegos. Juegos: { COMMAS($games) }.
 no-game-folder = { $variable } nombra { $folder }, pero ahí no hay ningún juego: la carpeta necesita un archivo __init__.py.
 
 ## En la mesa.

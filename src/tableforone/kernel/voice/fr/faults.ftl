@@ -3,7 +3,7 @@
 # $kind: what Python says
 crash = Le programme a rencontré une erreur ({ $kind }). Rien n’a été modifié.
 # $game: what was asked for; $games: what there is
-no-game = « { $game } » n’est pas un jeu d’ici. Jeux : { COMMAS($games) }.
+no-game = « { $game } » n’est pas parmi les jeux. Jeux : { COMMAS($games) }.
 no-game-folder = { $variable } nomme { $folder }, mais il n’y a pas de jeu : le dossier doit contenir un fichier __init__.py.
 
 ## À la table.

@@ -168,14 +168,14 @@ gains-you = bringt dir
 
 ## Was Vorleseprogramme von den Bildern sagen.
 
-label-rate = { $name } { NUMBER($value) } %, zwischen { NUMBER($low) } % und { NUMBER($high) } %
+label-rate = { $name }: { NUMBER($value) } %, zwischen { NUMBER($low) } % und { NUMBER($high) } %
 label-rates = Gewonnene Partien: { SEMICOLONS($parts) }.
 label-median = { $name }: Die mittlere Partie hat { $value }
 label-margins = Vorsprung: { SEMICOLONS($parts) }.
 label-side = { $who } { NUMBER($value) }
 label-mean = { $name }: { COMMAS($sides) }
 label-means = Durchschnittliche Punkte: { SEMICOLONS($parts) }.
-label-difference = { $name } { SIGNED($value, decimals: 1) }, zwischen { SIGNED($low, decimals: 1) } und { SIGNED($high, decimals: 1) }
+label-difference = { $name }: { SIGNED($value, decimals: 1) }, zwischen { SIGNED($low, decimals: 1) } und { SIGNED($high, decimals: 1) }
 label-wins = Unterschiede in Siegen in 100 Partien: { SEMICOLONS($parts) }.
 label-points = Unterschiede in Punkten: { SEMICOLONS($parts) }.
 
@@ -284,3 +284,5 @@ dataset-licence = | Lizenz | MIT, wie das Programm, das sie gespielt hat |
 dataset-digest = | SHA-256 von { $file } | `{ $digest }` |
 # Ein Aufbau ohne Erweiterungen.
 base-game = Grundspiel
+question-level = Wie schwer ist jede Stufe?
+question-modules = Was ändert jede Erweiterung?

@@ -99,7 +99,7 @@ number-whole = { NUMBER($value) }
 
 ## Headings and lines of the report.
 
-report-title = { $title } - Table for One
+report-title = { $title } – Table for One
 report-skip = Skip to content
 report-kind = Table for One · report of a study
 report-contents = In this report
@@ -184,7 +184,7 @@ gains-you = gains you
 ## What screen readers say of the pictures.
 
 # $name: of a variant; $value, $low, $high: in %
-label-rate = { $name } { NUMBER($value) }%, between { NUMBER($low) }% and { NUMBER($high) }%
+label-rate = { $name }: { NUMBER($value) }%, between { NUMBER($low) }% and { NUMBER($high) }%
 label-rates = Games won: { SEMICOLONS($parts) }.
 label-median = { $name }: the median game has { $value }
 label-margins = Margins: { SEMICOLONS($parts) }.
@@ -192,7 +192,7 @@ label-margins = Margins: { SEMICOLONS($parts) }.
 label-side = { $who } { NUMBER($value) }
 label-mean = { $name }: { COMMAS($sides) }
 label-means = Mean points: { SEMICOLONS($parts) }.
-label-difference = { $name } { SIGNED($value, decimals: 1) }, between { SIGNED($low, decimals: 1) } and { SIGNED($high, decimals: 1) }
+label-difference = { $name }: { SIGNED($value, decimals: 1) }, between { SIGNED($low, decimals: 1) } and { SIGNED($high, decimals: 1) }
 label-wins = Differences in wins in 100 games: { SEMICOLONS($parts) }.
 label-points = Differences in points: { SEMICOLONS($parts) }.
 
@@ -317,3 +317,6 @@ dataset-licence = | licence | MIT, as the program that played them |
 dataset-digest = | SHA-256 of { $file } | `{ $digest }` |
 # A set-up without expansions.
 base-game = Base game
+# What a small study asks.
+question-level = How hard is each level?
+question-modules = What does each expansion change?

@@ -168,14 +168,14 @@ gains-you = te da
 
 ## Lo que los lectores de pantalla dicen de los gráficos.
 
-label-rate = { $name } { NUMBER($value) } %, entre el { NUMBER($low) } % y el { NUMBER($high) } %
+label-rate = { $name }: { NUMBER($value) } %, entre el { NUMBER($low) } % y el { NUMBER($high) } %
 label-rates = Partidas ganadas: { SEMICOLONS($parts) }.
 label-median = { $name }: la partida mediana tiene { $value }
 label-margins = Ventajas: { SEMICOLONS($parts) }.
 label-side = { $who } { NUMBER($value) }
 label-mean = { $name }: { COMMAS($sides) }
 label-means = Puntos de media: { SEMICOLONS($parts) }.
-label-difference = { $name } { SIGNED($value, decimals: 1) }, entre { SIGNED($low, decimals: 1) } y { SIGNED($high, decimals: 1) }
+label-difference = { $name }: { SIGNED($value, decimals: 1) }, entre { SIGNED($low, decimals: 1) } y { SIGNED($high, decimals: 1) }
 label-wins = Diferencias en victorias en 100 partidas: { SEMICOLONS($parts) }.
 label-points = Diferencias en puntos: { SEMICOLONS($parts) }.
 
@@ -207,7 +207,7 @@ doubt-clock-text = Un jugador pensó según el reloj, así que sus partidas pued
 doubt-player = El jugador no eres tú.
 doubt-player-text = Lo que importa a { AND($players) } puede importarte más o menos a ti; el orden será probablemente el mismo.
 doubt-unplayed = Aún sin jugar: { $name }.
-doubt-unplayed-text = El estudio se detuvo antes. Continúalo.
+doubt-unplayed-text = El estudio se detuvo antes de terminar. Continúalo.
 doubt-few = Pocas partidas: { $name }.
 doubt-few-text = Todo es posible del { NUMBER($low) } % al { NUMBER($high) } %. Un margen de ±5 necesita unas 400 partidas.
 doubt-stopped-text = Se jugaron { $n } de { $all } partidas. { doubt-few-text }
@@ -284,3 +284,5 @@ dataset-licence = | licencia | MIT, como el programa que las jugó |
 dataset-digest = | SHA-256 de { $file } | `{ $digest }` |
 # Una preparación sin expansiones.
 base-game = Juego base
+question-level = ¿Cómo de difícil es cada nivel?
+question-modules = ¿Qué cambia cada expansión?

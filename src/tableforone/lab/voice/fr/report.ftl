@@ -21,7 +21,7 @@ hours = { $n ->
 
 no-games = Aucune partie n’a encore été jouée.
 sure-alike = pas de différence
-sure-open = pas de différence trouvée
+sure-open = aucune différence trouvée
 sure-likely = probable
 sure-certain = certain
 rate-one = { PERCENT($rate) } des parties sont gagnées.
@@ -108,7 +108,7 @@ report-sources-caption = Points en moyenne, toi / { $opponent }
 report-differences = Différences sur les mêmes donnes
 report-differences-about = Toutes les variantes ont reçu les mêmes donnes : on les compare donne par donne. Certain :
     l’intervalle à 95 % exclut zéro même élargi pour toutes les comparaisons. Probable : il exclut zéro à lui seul. Point
-    vide et ligne en tirets : pas de différence trouvée.
+    vide et ligne en tirets : aucune différence trouvée.
 report-misleads = Dans ce jeu, les points trompent ; regarde les victoires.
 report-wins-unit = Victoires sur 100 parties
 report-shown = Les images montrent les { $n } premières différences sur { $all }.
@@ -168,14 +168,14 @@ gains-you = te rapporte
 
 ## Ce que les lecteurs d’écran disent des images.
 
-label-rate = { $name } { NUMBER($value) } %, entre { NUMBER($low) } % et { NUMBER($high) } %
+label-rate = { $name } : { NUMBER($value) } %, entre { NUMBER($low) } % et { NUMBER($high) } %
 label-rates = Parties gagnées : { SEMICOLONS($parts) }.
 label-median = { $name } : la partie médiane a { $value }
 label-margins = Écarts : { SEMICOLONS($parts) }.
 label-side = { $who } { NUMBER($value) }
 label-mean = { $name } : { COMMAS($sides) }
 label-means = Points en moyenne : { SEMICOLONS($parts) }.
-label-difference = { $name } { SIGNED($value, decimals: 1) }, entre { SIGNED($low, decimals: 1) } et { SIGNED($high, decimals: 1) }
+label-difference = { $name } : { SIGNED($value, decimals: 1) }, entre { SIGNED($low, decimals: 1) } et { SIGNED($high, decimals: 1) }
 label-wins = Différences en victoires sur 100 parties : { SEMICOLONS($parts) }.
 label-points = Différences en points : { SEMICOLONS($parts) }.
 
@@ -207,7 +207,7 @@ doubt-clock-text = Un joueur a réfléchi à la montre : ses parties peuvent d
 doubt-player = Le joueur n’est pas toi.
 doubt-player-text = Ce qui compte pour { AND($players) } peut compter plus ou moins pour toi ; l’ordre est sans doute le même.
 doubt-unplayed = Pas encore jouée : { $name }.
-doubt-unplayed-text = L’étude a été arrêtée avant. Continue-la.
+doubt-unplayed-text = L’étude a été arrêtée avant la fin. Reprends-la.
 doubt-few = Trop peu de parties : { $name }.
 doubt-few-text = Tout est possible de { NUMBER($low) } % à { NUMBER($high) } %. Un intervalle de ±5 demande environ 400 parties.
 doubt-stopped-text = { $n } parties sur { $all } ont été jouées. { doubt-few-text }
@@ -284,3 +284,5 @@ dataset-licence = | licence | MIT, comme le programme qui les a jouées |
 dataset-digest = | SHA-256 de { $file } | `{ $digest }` |
 # Une mise en place sans extension.
 base-game = Jeu de base
+question-level = Quelle est la difficulté de chaque niveau ?
+question-modules = Que change chaque extension ?

@@ -3,8 +3,6 @@
 lab-about = Stelle eine Frage, lass Computerspieler sie ein paar Hundert Mal mit denselben Auslagen durchspielen, und lies den Bericht.
 lab-new = Kleine Studie beginnen
 lab-question = Was willst du wissen?
-lab-level = Wie schwer ist jede Stufe?
-lab-modules = Was ändert jede Erweiterung?
 lab-player = Wer spielt?
 lab-sure = Wie sicher soll es sein?
 lab-sure-50 = Grob

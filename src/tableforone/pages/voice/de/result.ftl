@@ -118,4 +118,6 @@ result-end = Ende
 result-final = Schlusswertung
 result-daily = Heutiges Ergebnis teilen
 result-copy = Kopieren
+result-copied = Kopiert
+result-selected = Markiert
 result-spoils-nothing = Es verrät nichts über die Auslage.

@@ -111,7 +111,8 @@ network-locked = { $n ->
     [one] Gesperrt nach 1 falschen Code
    *[other] Gesperrt nach { $n } falschen Codes
 }
-network-locked-about = Kein neues Gerät kann beitreten, bis du einen neuen Code erzeugst. Gekoppelte Geräte gehen weiter.
+network-locked-about = Kein neues Gerät kann beitreten, bis du einen neuen Code erzeugst. Gekoppelte
+    Geräte funktionieren weiter.
 network-new-code = Neuer Code
 network-code = Kopplungscode für das nächste Gerät: { $code }
 network-code-about = Er gilt einmal, unter { OR($addresses) }.

@@ -3,8 +3,6 @@
 lab-about = Ask a question, let computer players play it a few hundred times on the same deals, and read the report.
 lab-new = Start a small study
 lab-question = What do you want to know?
-lab-level = How hard is each level?
-lab-modules = What does each expansion change?
 lab-player = Who plays?
 lab-sure = How sure do you want to be?
 lab-sure-50 = Roughly

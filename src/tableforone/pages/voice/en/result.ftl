@@ -121,4 +121,7 @@ result-end = end
 result-final = final scoring
 result-daily = Share today’s result
 result-copy = Copy
+# The button afterwards; without a clipboard the text is only selected
+result-copied = Copied
+result-selected = Selected
 result-spoils-nothing = Nothing in it spoils the deal.

@@ -3,8 +3,6 @@
 lab-about = Haz una pregunta, deja que jugadores virtuales la jueguen unos cientos de veces con los mismos repartos, y lee el informe.
 lab-new = Empezar un estudio pequeño
 lab-question = ¿Qué quieres saber?
-lab-level = ¿Cómo de difícil es cada nivel?
-lab-modules = ¿Qué cambia cada expansión?
 lab-player = ¿Quién juega?
 lab-sure = ¿Con qué precisión?
 lab-sure-50 = A grandes rasgos

@@ -60,12 +60,12 @@ result-usual-less = { $by ->
 }
 result-usual-same = Más o menos lo habitual ({ $usual }).
 result-balance = { $games ->
-    [one] Ya has ganado { $won } de { $games } partida en este nivel.
-   *[other] Ya has ganado { $won } de { $games } partidas en este nivel.
+    [one] Llevas ganada { $won } de { $games } partida en este nivel.
+   *[other] Llevas ganadas { $won } de { $games } partidas en este nivel.
 }
 result-balance-no-level = { $games ->
-    [one] Ya has ganado { $won } de { $games } partida.
-   *[other] Ya has ganado { $won } de { $games } partidas.
+    [one] Llevas ganada { $won } de { $games } partida.
+   *[other] Llevas ganadas { $won } de { $games } partidas.
 }
 
 ## ¿Y ahora?
@@ -124,4 +124,6 @@ result-end = final
 result-final = puntuación final
 result-daily = Compartir el resultado de hoy
 result-copy = Copiar
+result-copied = Copiado
+result-selected = Seleccionado
 result-spoils-nothing = No revela nada del reparto.

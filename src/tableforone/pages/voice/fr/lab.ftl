@@ -3,8 +3,6 @@
 lab-about = Pose une question, laisse des joueurs virtuels la jouer quelques centaines de fois sur les mêmes donnes, et lis le rapport.
 lab-new = Commencer une petite étude
 lab-question = Que veux-tu savoir ?
-lab-level = Quelle est la difficulté de chaque niveau ?
-lab-modules = Que change chaque extension ?
 lab-player = Qui joue ?
 lab-sure = Avec quelle précision ?
 lab-sure-50 = En gros

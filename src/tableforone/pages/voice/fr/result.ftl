@@ -124,4 +124,6 @@ result-end = fin
 result-final = décompte final
 result-daily = Partager le résultat du jour
 result-copy = Copier
+result-copied = Copié
+result-selected = Sélectionné
 result-spoils-nothing = Rien n’y dévoile la donne.

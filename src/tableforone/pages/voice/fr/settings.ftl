@@ -108,16 +108,17 @@ network-joined-about = Les autres appareils et les nouveaux codes sont dans les 
 network-closed = Seul cet ordinateur accède à l’application
 network-closed-about = Démarre-la avec { $command } pour que téléphones et tablettes puissent la rejoindre.
 network-locked = { $n ->
-    [one] Verrouillé après { $n } code faux
-   *[other] Verrouillé après { $n } codes faux
+    [one] Verrouillé après { $n } mauvais code
+   *[other] Verrouillé après { $n } mauvais codes
 }
-network-locked-about = Aucun nouvel appareil ne peut la rejoindre avant un nouveau code. Les appareils associés marchent toujours.
+network-locked-about = Aucun nouvel appareil ne peut être associé tant que tu n’as pas créé de
+    nouveau code. Les appareils déjà associés fonctionnent toujours.
 network-new-code = Nouveau code
 network-code = Code d’association pour le prochain appareil : { $code }
 network-code-about = Il vaut une fois, à l’adresse { OR($addresses) }.
 network-wrong-codes = { $n ->
-    [one] { $n } code faux a été essayé.
-   *[other] { $n } codes faux ont été essayés.
+    [one] { $n } mauvais code a été saisi.
+   *[other] { $n } mauvais codes ont été saisis.
 }
 network-trust = D’abord, une fois pour chaque téléphone : fais confiance à cet ordinateur. L’empreinte commence par { $fingerprint }.
 network-join = Rejoindre : vise ici avec l’appareil photo du téléphone.

@@ -13,7 +13,8 @@ help-https = https mit eigenem Zertifikat benutzen (mit --lan)
 ## Was er ausgibt. $address: of the app; $folder: of the games
 
 serve-running = Table for One läuft schon: { $address }
-serve-started = Table for One: { $address }   (Ctrl+C beendet; deine Partien sind in { $folder })
+serve-started = Table for One: { $address }   (Strg+C beendet das Programm; deine Partien sind in
+    { $folder })
 serve-open-folder = Andere Benutzer dieses Rechners können die Namen der Dateien in { $folder } sehen. Schließe den Ordner
     mit `chmod 700`, oder wähle mit --data einen anderen.
 serve-trust = Zuerst, einmal für jedes Telefon, damit es diesem Rechner vertraut: { $address }

@@ -13,7 +13,8 @@ help-https = usar https con un certificado propio (con --lan)
 ## Lo que escribe. $address: of the app; $folder: of the games
 
 serve-running = Table for One ya está en marcha: { $address }
-serve-started = Table for One: { $address }   (Ctrl+C lo detiene; tus partidas están en { $folder })
+serve-started = Table for One: { $address }   (Ctrl+C para detenerlo; tus partidas están en
+    { $folder })
 serve-open-folder = Otros usuarios de esta máquina pueden ver los nombres de los archivos de { $folder }. Ciérrala con
     `chmod 700`, o elige otra carpeta con --data.
 serve-trust = Primero, una vez por móvil, para que confíe en este ordenador: { $address }

@@ -13,7 +13,8 @@ help-https = utiliser https avec son propre certificat (avec --lan)
 ## Ce qu’il affiche. $address: of the app; $folder: of the games
 
 serve-running = Table for One tourne déjà : { $address }
-serve-started = Table for One : { $address }   (Ctrl+C arrête ; tes parties sont dans { $folder })
+serve-started = Table for One : { $address }   (Ctrl+C pour arrêter ; tes parties sont dans
+    { $folder })
 serve-open-folder = D’autres utilisateurs de cette machine peuvent voir les noms des fichiers de { $folder }. Ferme ce
     dossier avec `chmod 700`, ou choisis-en un autre avec --data.
 serve-trust = D’abord, une fois par téléphone, pour qu’il fasse confiance à cet ordinateur : { $address }

@@ -218,5 +218,6 @@ say-give-his = Für diesen Gast: { $guest }
 
 say-flip = { $name } umdrehen: { $effects }
 say-return = { CAPITAL($item) } zurücklegen
-say-schulze = Herrn Schulze etwas servieren: 1 Punkt, 1 Feld auf der Kaiserleiste, und du darfst eine Personalkarte zum vollen Preis einstellen
+say-schulze = { FORM(guest-190, the: "yes", case: "dative") } etwas servieren: 1 Punkt, 1 Feld auf
+    der Kaiserleiste, und du darfst eine Personalkarte zum vollen Preis einstellen
 say-to-schulze = Ihm servieren: { $item }

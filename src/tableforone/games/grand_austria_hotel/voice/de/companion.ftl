@@ -146,7 +146,8 @@ own-ask-worth = Wie viele Punkte bringt der Prominente am { $colour ->
   } Würfel jetzt?
 own-ask-lounge = In welcher Reihenfolge liegen die Würfel in der Lounge, von links nach rechts?
 own-ask-own-points = Wie viele Punkte bringt dieser Gast von { opponent }?
-own-ask-your-staff = Die Sekretärin schaut auf dein ausliegendes Personal der Schlusswertung: Welche Karten hast du?
+own-ask-your-staff = Die { staff-29 } schaut auf dein ausliegendes Personal der Schlusswertung:
+    Welche Karten hast du?
 own-ask-his-cafe = { $who ->
     [elisabeth] Hautel Couture: Welche Farbe hat Gast { $n } in ihrem Café?
    *[leopold] Hautel Couture: Welche Farbe hat Gast { $n } in seinem Café?

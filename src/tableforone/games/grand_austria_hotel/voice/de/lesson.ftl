@@ -57,7 +57,7 @@ lesson-first-step-6 = Von jedem eins.
 lesson-first-step-7 = Sofort servieren ist kostenlos.
     .text = Was du gerade bekommen hast, darf kostenlos gleich an einen Tisch. Serviere der { $one }
         Tänzerin den Strudel und dem { guest-77 } die Torte.
-    .praise = Die Bestellung des Apothekers ist vollständig.
+    .praise = Die Bestellung { FORM(guest-77, the: "yes", case: "genitive") } ist vollständig.
 lesson-first-step-8 = Gib ihm seinen Schlüssel.
     .text = Ein Gast mit vollständiger Bestellung darf in deinem Zug jederzeit in ein vorbereitetes Zimmer
         seiner Farbe ziehen. Lass den { $one } { guest-77 } in das rote Zimmer ziehen: Er bringt dir
@@ -97,7 +97,8 @@ lesson-first-step-16 = Ein Hotel braucht Zimmer.
         Zimmer vor, wie die Stärke sagt, hier eins. Nimm dort einen Würfel.
     .praise = Oben: 1 bis 3 Kronen. Unten: kostenlos.
 lesson-first-step-17 = Das rote Zimmer nebenan.
-    .text = { $one } Es grenzt an das Zimmer des Apothekers, ist kostenlos und gehört zur selben Gruppe. Vier
+    .text = { $one } Es grenzt an das Zimmer { FORM(guest-77, the: "yes", case: "genitive") }, ist
+        kostenlos und gehört zur selben Gruppe. Vier
         rote Zimmer liegen hier beisammen: Sind alle bezogen, bringen sie 10 Kronen. Bereite es vor.
     .praise = Eine große Gruppe schlägt viele kleine.
 lesson-first-step-18 = Grün passt überall, also wähle gut.
@@ -116,11 +117,12 @@ lesson-first-step-19 = Ein Adliger für das blaue Zimmer.
     .praise = Was er möchte, hast du schon.
 lesson-first-step-20 = Drei Würfel auf einem Feld.
     .text = Auf { $one } Feld 2 liegen drei Würfel: drei Getränke, Wein oder Kaffee. Der Kaffee kann gleich zum
-        Fürsten, und Wein kannst du immer brauchen. Nimm dort einen Würfel.
+        { FORM(guest-67, case: "dative") }, und Wein kannst du immer brauchen. Nimm dort einen
+        Würfel.
     .praise = Bevor Leopold das Feld schwächen konnte.
 lesson-first-step-21 = Zwei Wein, ein Kaffee.
     .text = Du darfst nie mehr Kaffee als Wein nehmen. Nimm so viel Kaffee, wie du darfst: einen.
-lesson-first-step-22 = Für den Fürsten.
+lesson-first-step-22 = Für { FORM(guest-67, the: "yes", case: "accusative") }.
     .text = Serviere den Kaffee sofort an { $one } seinem Tisch.
     .praise = Noch einer, und der steht in der Küche.
 lesson-first-step-23 = Eine Krone für die zweite Tasse.

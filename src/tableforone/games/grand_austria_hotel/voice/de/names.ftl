@@ -18,6 +18,9 @@ the-she = { $the ->
     }
    *[no] {""}
 }
+# Vor einem Vokal ist es im Deutschen dasselbe
+the-vowel = { the }
+the-she-vowel = { the-she }
 # Vor einem Eigennamen, wie er gedruckt ist: im Genitiv „von“
 the-named = { $the ->
     [yes] { $case ->

@@ -137,4 +137,4 @@ ask-give-item = Welcher von { opponent }s Gästen bekommt 1 { $item }?
 ask-take-fed = Welchen Gast nimmst du kostenlos, mit erfüllter Bestellung?
 ask-after-action = Eine Personalkarte für ihren Effekt umdrehen? (Einmal pro Partie)
 ask-pay-item = Welche Speise oder welches Getränk legst du zurück?
-ask-schulze = Was servierst du Herrn Schulze?
+ask-schulze = Was servierst du { FORM(guest-190, the: "yes", case: "dative") }?

@@ -95,7 +95,7 @@ guess-celebrity-points = Prominente: ihre Punkte, sofort und nach dem Warten.
 guess-lounge = Prominente: die Reihenfolge in der Lounge.
 guess-staff-costs = Personal: was die Karten von Alles Walzer! kosten.
 guess-promos = Promokarten: Farbe, Bestellung und Punkte von { COMMAS($guests) }; die Kosten der
-    Karte Direktorssohn.
+    Karte { staff-183 }.
 guess-dove = Besondere Hotels: die 5 Marken des Eingangs Dove.
 
 ## Zeilen der Schlusswertung, mitten im Satz.

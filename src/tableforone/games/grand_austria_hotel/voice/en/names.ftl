@@ -6,6 +6,9 @@ the = { $the ->
    *[no] {""}
 }
 the-she = { the }
+# The same before a vowel, where other languages have a shorter article
+the-vowel = { the }
+the-she-vowel = { the }
 # Before a name of one’s own: nothing here; other languages say “to” and “of” so
 the-named = {""}
 

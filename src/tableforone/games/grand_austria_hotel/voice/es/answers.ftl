@@ -211,5 +211,6 @@ say-give-his = Para este huésped: { $guest }
 
 say-flip = Poner boca abajo la carta { $name }: { $effects }
 say-return = Devolver 1 { $item }
-say-schulze = Servir al Sr. Schulze: 1 punto, 1 casilla en la senda del emperador, y puedes contratar una carta de personal a su precio
+say-schulze = Servir { FORM(guest-190, the: "yes", case: "dative") }: 1 punto, 1 casilla en la senda
+    del emperador, y puedes contratar una carta de personal a su precio
 say-to-schulze = Servirle 1 { $item }

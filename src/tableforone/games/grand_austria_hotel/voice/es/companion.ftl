@@ -134,7 +134,8 @@ own-ask-where = ¿Dónde está el dado { colour }?
 own-ask-worth = ¿Cuántos puntos vale ahora la celebridad del dado { colour }?
 own-ask-lounge = ¿En qué orden están los dados en el salón, de izquierda a derecha?
 own-ask-own-points = ¿Cuántos puntos vale este huésped de { opponent }?
-own-ask-your-staff = La Secretaria mira tu personal de fin de partida en juego: ¿qué cartas tienes?
+own-ask-your-staff = La { staff-29 } mira tu personal de fin de partida en juego: ¿qué cartas
+    tienes?
 own-ask-his-cafe = Hautel Couture: ¿de qué color es el huésped { $n } de su café?
 own-ask-stars = ¿Cuántas fichas hay en la senda de estrellas?
 

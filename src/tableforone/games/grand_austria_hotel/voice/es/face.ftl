@@ -282,8 +282,8 @@ face-emperor-spaces = { $n ->
 face-dancer = un bailarín
 face-objective = objetivo
 face-hand = { $hand ->
-    [right] la mano señala a la derecha
-   *[left] la mano señala a la izquierda
+    [right] la mano apunta a la derecha
+   *[left] la mano apunta a la izquierda
 }
 face-celebrity = { $face ->
     [0] { $name }, { points }, el dado { colour } ya está tomado: { $text }

@@ -5,7 +5,7 @@
 lesson-first = Tu primera partida
     .about = Dos rondas de una partida de verdad, con el personal, el emperador y la puntuación final, en unos doce minutos.
     .ending = Cuatro huéspedes viven en tu hotel, una habitación azul ha dado su bonificación y el emperador se ha fijado en
-        ti. La conserje trabaja para ti, y sabes leer los turnos de Leopold.
+        ti. La { staff-28 } trabaja para ti, y sabes leer los turnos de Leopold.
     .later-1 = Objetivos. Tres carreras por 15, 10 y 5 puntos, a la derecha de la mesa.
     .later-2 = Reforzar. Por 1 corona, el dado que tomas tiene 1 de fuerza más.
     .later-3 = Pasar. Dejas una mala tirada; más tarde se vuelven a tirar los dados que quedan.
@@ -20,11 +20,13 @@ lesson-first-chapter-8 = Cómo termina
 
 lesson-first-step-1 = Diez personas quieren trabajar para ti; quédate con seis.
     .text = Cada { $one } carta es alguien a quien podrás contratar más tarde, por el precio de la esquina. No hace falta
-        saberlas de memoria. Descarta tres caras, el segundo chef, el pinche de cocina y el jefe de congresos, y
-        también la masajista. Quédate con la conserje: al final da puntos por cada huésped azul.
-    .praise = Pronto contrataremos a la conserje.
+        saberlas de memoria. Descarta tres caras, { staff-4 }, { staff-17 } y { staff-26 }, y
+        también la { staff-7 }. Quédate con la { staff-28 }: al final da puntos por cada huésped
+        azul.
+    .praise = Pronto contrataremos a la { staff-28 }.
 lesson-first-step-2 = Tu primer huésped es gratis.
-    .text = La { $one } bailaora de flamenco es amarilla, así que necesitará una habitación amarilla. Antes pide un strudel y un
+    .text = { $one } { CAPITAL(guest-53, the: "yes") } es amarilla, así que necesitará una
+        habitación amarilla. Antes pide un strudel y un
         vino. Cuando se aloja, recibes la recompensa al pie de su carta: un café y 2 casillas del emperador.
         Tómala.
     .praise = Está en tu primera mesa.
@@ -39,22 +41,25 @@ lesson-first-step-3 = Prepara tres habitaciones.
     .watch-3 = Un interrogante: toma un dado de la casilla más llena. Tras su turno, una buena casilla puede ser más débil para
         ti.
 lesson-first-step-4 = Tu turno: primero un huésped, luego un dado.
-    .text = El { $one } boticario quiere una tarta y una habitación roja, y tienes una lista. Los huéspedes del principio de la
+    .text = { $one } { CAPITAL(guest-77, the: "yes") } quiere una tarta y una habitación roja, y
+        tienes una lista. Los huéspedes del principio de la
         cola cuestan 3 coronas, los del final nada. Este cuesta 1. Tómalo.
     .praise = Un huésped por turno, antes del dado.
 lesson-first-step-5 = Toma el dado que da de comer a los dos.
     .text = La { $one } casilla 1 tiene dos dados, así que su fuerza es 2: recibes dos platos, strudels o tartas. Es justo lo que
-        necesitan la bailaora y el boticario. Toma un dado allí.
+        necesitan la bailaora y { FORM(guest-77, the: "yes") }. Toma un dado allí.
     .praise = Fuerza: los dados antes de tomar uno.
 lesson-first-step-6 = Uno de cada.
     .text = En la casilla 1 nunca puedes tomar más tartas que strudels. Toma un strudel y una tarta.
     .praise = Casilla 2: vino y café, igual.
 lesson-first-step-7 = Servir al momento es gratis.
-    .text = Lo que acabas de recibir puede ir gratis a una mesa. Sirve el strudel a la { $one } bailaora y la tarta al boticario.
-    .praise = El pedido del boticario está completo.
+    .text = Lo que acabas de recibir puede ir gratis a una mesa. Sirve el strudel a la { $one }
+        bailaora y la tarta { FORM(guest-77, the: "yes", case: "dative") }.
+    .praise = El pedido { FORM(guest-77, the: "yes", case: "genitive") } está completo.
 lesson-first-step-8 = Dale su llave.
     .text = Un huésped con el pedido completo puede ir en cualquier momento de tu turno a una habitación preparada de su color.
-        Aloja al { $one } boticario en la habitación roja: te da 1 punto y 1 corona.
+        Aloja { $one } { FORM(guest-77, the: "yes", case: "accusative") } en la habitación roja: te
+        da 1 punto y 1 corona.
     .praise = Tu primer punto, y una mesa libre.
 lesson-first-step-9 = Termina el turno.
     .text = Aún podrías servir a la bailaora su vino desde la cocina. Cuesta 1 corona por hasta tres platos o bebidas, así que
@@ -87,29 +92,32 @@ lesson-first-step-16 = Un hotel necesita habitaciones.
         una. Toma un dado allí.
     .praise = Arriba: 1 a 3 coronas. Abajo: gratis.
 lesson-first-step-17 = La habitación roja de al lado.
-    .text = { $one } Toca la del boticario, es gratis y forma parte del mismo grupo. Aquí hay cuatro habitaciones rojas juntas:
+    .text = { $one } Toca la { FORM(guest-77, the: "yes", case: "genitive") }, es gratis y forma
+        parte del mismo grupo. Aquí hay cuatro habitaciones rojas juntas:
         llenas de huéspedes dan 10 coronas. Prepárala.
     .praise = Un grupo grande vale más que muchos pequeños.
 lesson-first-step-18 = El verde va en cualquier parte, así que elige bien.
     .text = Tezcatlipoca también podría ir a la habitación azul, pero la necesitarán los nobles de la cola. Alójalo en la nueva
         { $one } habitación roja. Robas tres cartas más, y luego le toca a Leopold.
     .praise = La habitación azul queda para un noble.
-    .watch-1 = Esta vez vale cualquier huésped, y dos tienen más puntos que nadie. La mano de su carta decide los empates: señala
+    .watch-1 = Esta vez vale cualquier huésped, y dos tienen más puntos que nadie. La mano de su carta decide los empates: apunta
         a la derecha, así que empieza por la izquierda.
     .watch-2 = Un 4 o un 5, de la casilla más llena. Sin ninguno de los dos, habría tomado otro dado.
-    .watch-3 = Su carta también avanza el objetivo B. Cuando su marcador llega arriba, toma allí un puesto antes que tú. No lo
+    .watch-3 = Su carta también hace avanzar el objetivo B. Cuando su marcador llega arriba, toma allí un puesto antes que tú. No lo
         pierdas de vista.
 lesson-first-step-19 = Un noble para la habitación azul.
-    .text = Se tiran otra vez los dados, y empiezas tú. El { $one } soberano quiere dos cafés; los dos están en tu cocina. Da 2
+    .text = Se tiran otra vez los dados, y empiezas tú. { $one } { CAPITAL(guest-67, the: "yes") }
+        quiere dos cafés; los dos están en tu cocina. Da 2
         puntos, 2 cartas y 2 casillas del emperador. Tómalo.
     .praise = Ya tienes lo que quiere.
 lesson-first-step-20 = Tres dados en una casilla.
-    .text = La { $one } casilla 2 tiene tres dados: tres bebidas, vino o café. El café puede ir directo al soberano, y el vino
+    .text = La { $one } casilla 2 tiene tres dados: tres bebidas, vino o café. El café puede ir
+        directo { FORM(guest-67, the: "yes", case: "dative") }, y el vino
         siempre sirve. Toma un dado allí.
     .praise = Justo antes de que Leopold la debilite.
 lesson-first-step-21 = Dos vinos, un café.
     .text = Nunca puedes tomar más cafés que vinos. Toma tanto café como puedas: uno.
-lesson-first-step-22 = Para el soberano.
+lesson-first-step-22 = Para { FORM(guest-67, the: "yes") }.
     .text = Sirve el café al momento en { $one } su mesa.
     .praise = Uno más, y está en la cocina.
 lesson-first-step-23 = Una corona por la segunda taza.
@@ -130,11 +138,11 @@ lesson-first-step-26 = Un 6 es la acción que quieras.
 lesson-first-step-27 = Úsalo para contratar.
     .text = { $one } La acción 5 juega una carta de personal de tu mano, y la fuerza se resta de su precio: 2 coronas. Elígela.
     .praise = Un 5 de verdad lo hace sin tasa.
-lesson-first-step-28 = La conserje se une a ti.
+lesson-first-step-28 = La { staff-28 } se une a ti.
     .text = Cuesta 4 coronas, menos 2. Al final de la partida da 3 puntos por cada habitación azul ocupada, así que desde ahora los
         huéspedes azules valen más para ti. Contrátala.
     .praise = Otras actúan una vez o en cada ronda.
-    .watch-1 = Su carta avanza el objetivo A. Los objetivos son carreras: el primer puesto da 15 puntos.
+    .watch-1 = Su carta hace avanzar el objetivo A. Los objetivos son carreras: el primer puesto da 15 puntos.
 lesson-first-step-29 = Piensa en la última ronda.
     .text = Tras la ronda 7, cada habitación ocupada da de 1 a 4 puntos según su planta, y cada corona y cada plato o bebida de la
         cocina, 1 punto. Cada huésped que siga en tu café cuesta 5 puntos. Ahora elige tú un huésped o un dado.
@@ -199,9 +207,9 @@ lesson-waltz-chapter-3 = Una vez más
 
 lesson-waltz-step-1 = Más huéspedes y algunas caras nuevas.
     .text = Las cartas con una nota musical son nuevas. Como siempre, te quedas con seis de diez. Descarta las cuatro más caras:
-        { $one } palafrenero, mayordomo, chófer y guardián.
+        { $one } { staff-5 }, { staff-9 }, { staff-10 } y { staff-23 }.
     .praise = Las demás te las puedes permitir.
-lesson-waltz-step-2 = El tenno te trae champán.
+lesson-waltz-step-2 = { CAPITAL(guest-142, the: "yes") } te trae champán.
     .text = { $one } Quiere un vino y un café, y los dos están en tu cocina. Cuando sale del café recibes un champán. Tómalo.
     .praise = Ya tienes un champán.
 lesson-waltz-step-3 = Habitaciones, como ya sabes.
@@ -210,10 +218,10 @@ lesson-waltz-step-3 = Habitaciones, como ya sabes.
     .watch-1 = Elisabeth juega como Leopold: su carta pide un huésped rojo, y solo hay uno.
     .watch-2 = Toma un dado de la casilla más llena, como dice el interrogante. Algunas de sus cartas también envían bailarines; ya
         lo verás.
-lesson-waltz-step-4 = Sirve al tenno.
+lesson-waltz-step-4 = Sirve { FORM(guest-142, the: "yes", case: "accusative") }.
     .text = Por 1 corona, sírvele su vino y su café desde la { $one } cocina.
 lesson-waltz-step-5 = Las dos cosas.
-    .text = Sirve el vino y el café al tenno.
+    .text = Sirve el vino y el café { FORM(guest-142, the: "yes", case: "dative") }.
     .praise = Su pedido está completo.
 lesson-waltz-step-6 = Envíalo a bailar.
     .text = Podría ir a la habitación azul. Pero por un champán va al { $one } baile: los puntos y la recompensa son los mismos, y

@@ -19,6 +19,9 @@ the-she = { $the ->
     }
    *[no] {""}
 }
+# Ante una vocal es igual en español
+the-vowel = { the }
+the-she-vowel = { the-she }
 # Delante de un nombre propio, tal como está impreso
 the-named = { $the ->
     [yes] { $case ->

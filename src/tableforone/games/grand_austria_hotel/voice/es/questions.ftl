@@ -151,4 +151,4 @@ ask-give-item = ¿Qué huésped de { opponent } recibe 1 { $item }?
 ask-take-fed = ¿Qué huésped tomas gratis, con el pedido completo?
 ask-after-action = ¿Poner boca abajo una carta de personal por su efecto? (Una vez por partida)
 ask-pay-item = ¿Qué plato o bebida devuelves?
-ask-schulze = ¿Qué le sirves al Sr. Schulze?
+ask-schulze = ¿Qué le sirves { FORM(guest-190, the: "yes", case: "dative") }?

@@ -92,7 +92,7 @@ guess-celebrity-points = Celebridades: sus puntos, al llegar y tras la espera.
 guess-lounge = Celebridades: el orden del salón.
 guess-staff-costs = Personal: lo que cuestan las cartas de Let’s Waltz!
 guess-promos = Cartas promocionales: color, pedido y puntos de { COMMAS($guests) }; el coste de la carta
-    Hijo del director.
+    { staff-183 }.
 guess-dove = Hoteles únicos: las 5 fichas de la entrada Dove.
 
 ## Líneas de la puntuación final, en medio de una frase.

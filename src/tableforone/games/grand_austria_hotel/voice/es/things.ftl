@@ -252,8 +252,8 @@ spend-items = { $n ->
 ## Cartas de instrucción del rival. $arrows: flechas de un bailarín, 0: ninguna
 
 instruction = { AND($guests) }; { $die }; { AND($symbols) }; { $hand ->
-    [right] la mano señala a la derecha (empates: el de más a la izquierda)
-   *[left] la mano señala a la izquierda (empates: el de más a la derecha)
+    [right] la mano apunta a la derecha (empates: el de más a la izquierda)
+   *[left] la mano apunta a la izquierda (empates: el de más a la derecha)
 }
 shown-no-guest = ningún huésped
 shown-nothing = nada más

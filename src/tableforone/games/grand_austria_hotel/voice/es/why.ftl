@@ -61,7 +61,7 @@ why-no-objective = { $who ->
     [elisabeth] Elisabeth no avanza ningún objetivo: ella ya ha cumplido los tres.
    *[leopold] Leopold no avanza ningún objetivo: él ya ha cumplido los tres.
 }
-why-objective = { opponent } avanza el objetivo { $letter }. { why-objective-cause }
+why-objective = { opponent } hace avanzar el objetivo { $letter }. { why-objective-cause }
 why-objective-cause = { $reason ->
     [most] { card-shows-objective }; { $letter } es el menos avanzado.
     [right] { card-shows-objective }. Empate: la mano apunta a la derecha, así que el de más a la izquierda.

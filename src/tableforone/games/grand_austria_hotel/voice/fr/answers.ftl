@@ -215,5 +215,6 @@ say-give-his = Pour ce client : { $guest }
 
 say-flip = Retourner la carte { $name } face cachée : { $effects }
 say-return = Rendre 1 { $item }
-say-schulze = Servir M. Schulze : 1 point, 1 case sur la piste de l’Empereur, et tu peux engager une carte Personnel au prix fort
+say-schulze = Servir { guest-190 } : 1 point, 1 case sur la piste de l’Empereur, et tu peux engager
+    une carte Personnel au prix fort
 say-to-schulze = Lui servir 1 { $item }

@@ -179,7 +179,8 @@ own-ask-own-points = Combien de points vaut ce client { $who ->
     [elisabeth] d’Elisabeth
    *[leopold] de Leopold
   } ?
-own-ask-your-staff = La Secrétaire regarde ton personnel de fin de partie en jeu : quelles cartes as-tu ?
+own-ask-your-staff = La { staff-29 } regarde ton personnel de fin de partie en jeu : quelles cartes
+    as-tu ?
 own-ask-his-cafe = Hautel Couture : de quelle couleur est le client { $n } de son café ?
 own-ask-stars = Combien de jetons sont sur la piste des étoiles ?
 
@@ -239,7 +240,7 @@ own-the-colour = { $colour ->
     [yellow] client jaune
    *[green] client vert
 }
-own-why-guest = { opponent } prend le { $guest } en place { $place }. { why-guest-cause }
+own-why-guest = { opponent } prend le { $guest } de la place { $place }. { why-guest-cause }
 own-why-die = { opponent } prend un { $face }. { why-die-cause }
 own-why-coloured = { opponent } prend le dé { colour } de la case { $face } ({ points }).
 own-tell-objective = { $progress ->
@@ -282,7 +283,7 @@ own-floor = { $n ->
 own-staff-line = { $name } ({ $n } × { $each })
 own-staff-copy = { $name } (ta meilleure carte de fin de partie, comptée pour { opponent })
 own-leave-queue = Ne prends aucun client : laisse la file telle quelle
-own-discard = Défausse le { $guest } en place { $place } de la file
+own-discard = Défausse le { $guest } de la place { $place } de la file
 own-tile = Mets une tuile { $colour ->
     [blue] bleue
     [red] rouge

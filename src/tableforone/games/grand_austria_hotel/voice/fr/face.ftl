@@ -291,8 +291,8 @@ face-emperor-spaces = { $n ->
 face-dancer = un danseur
 face-objective = objectif
 face-hand = { $hand ->
-    [right] la main montre la droite
-   *[left] la main montre la gauche
+    [right] la main pointe vers la droite
+   *[left] la main pointe vers la gauche
 }
 face-celebrity = { $face ->
     [0] { $name }, { points }, le dé { colour } est déjà pris : { $text }

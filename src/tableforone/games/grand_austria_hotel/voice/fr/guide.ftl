@@ -133,8 +133,9 @@ guide-how-leopold-plays-row-3 = **Dé** : il en retire un du chiffre de la car
     un de la case la plus remplie.
 guide-how-leopold-plays-row-4 = **Ensuite**, il avance sur la piste de l’Empereur, pioche une carte
     Personnel de fin de partie ou avance sur un objectif.
-guide-how-leopold-plays-row-5 = **Égalités** : si la main pointe à droite, le plus à gauche ; si
-    elle pointe à gauche, le plus à droite.
+guide-how-leopold-plays-row-5 = **Égalités** : si la main pointe vers la droite, le plus à gauche ;
+    si
+    elle pointe vers la gauche, le plus à droite.
 
 guide-the-end = La fin
     .when = après la manche 7

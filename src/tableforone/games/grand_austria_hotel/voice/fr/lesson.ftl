@@ -6,7 +6,7 @@ lesson-first = Ta première partie
     .about = Deux manches d’une vraie partie, avec le personnel, l’Empereur et le décompte final, en une
         douzaine de minutes.
     .ending = Quatre clients vivent dans ton hôtel, une chambre bleue a payé son bonus et l’Empereur
-        connaît ton nom. La concierge travaille pour toi, et tu sais lire les tours de Leopold.
+        connaît ton nom. La { staff-28 } travaille pour toi, et tu sais lire les tours de Leopold.
     .later-1 = Objectifs. Trois courses pour 15, 10 et 5 points, à droite de la table.
     .later-2 = Renforcer. Pour 1 couronne, le dé que tu prends a 1 force de plus.
     .later-3 = Passer. Tu laisses un mauvais jet de côté ; plus tard, on relance les dés qui restent.
@@ -21,12 +21,14 @@ lesson-first-chapter-8 = Comment cela finit
 
 lesson-first-step-1 = Dix personnes veulent travailler pour toi ; gardes-en six.
     .text = Chaque { $one } carte est quelqu’un que tu pourras engager plus tard, au prix indiqué dans le coin.
-        Inutile de les apprendre par cœur. Défausse trois cartes chères, le sous-chef, le commis de cuisine et
-        le directeur des congrès, ainsi que la masseuse. Garde la concierge : à la fin, elle rapporte des
+        Inutile de les apprendre par cœur. Défausse trois cartes chères, { staff-4 }, { staff-17 }
+        et
+        { staff-26 }, ainsi que la { staff-7 }. Garde la { staff-28 } : à la fin, elle rapporte des
         points pour chaque client bleu.
-    .praise = Nous engagerons bientôt la concierge.
+    .praise = Nous engagerons bientôt la { staff-28 }.
 lesson-first-step-2 = Ton premier client est gratuit.
-    .text = La { $one } danseuse de flamenco est jaune : il lui faudra une chambre jaune. D’abord, elle commande un
+    .text = { $one } { CAPITAL(guest-53, the: "yes") } est jaune : il lui faudra une chambre jaune.
+        D’abord, elle commande un
         strudel et un vin. Quand elle s’installe, tu gagnes la récompense au bas de sa carte : un café et 2
         cases sur la piste de l’Empereur. Prends-la.
     .praise = Elle est à ta première table.
@@ -42,23 +44,26 @@ lesson-first-step-3 = Prépare trois chambres.
     .watch-3 = Un point d’interrogation : il prend un dé de la case la plus remplie. Après son tour, une bonne case
         peut être plus faible pour toi.
 lesson-first-step-4 = À toi : d’abord un client, puis un dé.
-    .text = L’{ $one } apothicaire veut un gâteau et une chambre rouge, et tu en as une de prête. Les clients en tête de
+    .text = { $one } { CAPITAL(guest-77, the: "yes") } veut un gâteau et une chambre rouge, et tu en
+        as une de prête. Les clients en tête de
         file coûtent 3 couronnes, ceux du bout rien. Lui coûte 1. Prends-le.
     .praise = Un client par tour, toujours avant le dé.
 lesson-first-step-5 = Prends le dé qui les nourrit tous les deux.
     .text = La { $one } case 1 a deux dés, sa force est donc 2 : tu gagnes deux plats, strudels ou gâteaux. C’est
-        exactement ce qu’il faut à la danseuse et à l’apothicaire. Prends un dé là.
+        exactement ce qu’il faut à la danseuse et { FORM(guest-77, the: "yes", case: "dative") }.
+        Prends un dé là.
     .praise = La force : les dés avant que tu prennes.
 lesson-first-step-6 = Un de chaque.
     .text = Sur la case 1, tu ne peux jamais prendre plus de gâteaux que de strudels. Prends un strudel et un gâteau.
     .praise = Case 2 : vin et café, pareil.
 lesson-first-step-7 = Servir aussitôt est gratuit.
     .text = Ce que tu viens de gagner peut aller gratuitement à une table. Sers le strudel à la { $one } danseuse et le
-        gâteau à l’apothicaire.
-    .praise = La commande de l’apothicaire est complète.
+        gâteau { FORM(guest-77, the: "yes", case: "dative") }.
+    .praise = La commande { FORM(guest-77, the: "yes", case: "genitive") } est complète.
 lesson-first-step-8 = Donne-lui sa clé.
     .text = Un client dont la commande est complète peut, à tout moment de ton tour, prendre une chambre préparée de sa
-        couleur. Installe l’{ $one } apothicaire dans la chambre rouge : il te donne 1 point et 1 couronne.
+        couleur. Installe { $one } { FORM(guest-77, the: "yes") } dans la chambre rouge : il te
+        donne 1 point et 1 couronne.
     .praise = Ton premier point, et une table libre.
 lesson-first-step-9 = Termine ton tour.
     .text = Tu pourrais encore servir le vin de la cuisine à la danseuse. Cela coûte 1 couronne pour trois plats ou
@@ -94,7 +99,8 @@ lesson-first-step-16 = Un hôtel a besoin de chambres.
         Prends un dé là.
     .praise = En haut : 1 à 3 couronnes. En bas : gratuit.
 lesson-first-step-17 = La chambre rouge d’à côté.
-    .text = { $one } Elle touche celle de l’apothicaire, elle est gratuite et fait partie du même groupe. Quatre chambres
+    .text = { $one } Elle touche celle { FORM(guest-77, the: "yes", case: "genitive") }, elle est
+        gratuite et fait partie du même groupe. Quatre chambres
         rouges se touchent ici : pleines de clients, elles donnent 10 couronnes. Prépare-la.
     .praise = Un grand groupe vaut mieux que des petits.
 lesson-first-step-18 = Le vert va partout, alors choisis bien.
@@ -102,21 +108,23 @@ lesson-first-step-18 = Le vert va partout, alors choisis bien.
         dans la nouvelle { $one } chambre rouge. Tu pioches trois cartes de plus, puis c’est à Leopold.
     .praise = La chambre bleue reste pour un noble.
     .watch-1 = Cette fois, tout client convient, et deux ont le plus de points. La main de sa carte départage : elle
-        montre la droite, donc il commence par la gauche.
+        pointe vers la droite, donc il commence par la gauche.
     .watch-2 = Un 4 ou un 5, de la case la plus remplie. Sans l’un ni l’autre, il aurait pris un autre dé.
     .watch-3 = Sa carte fait aussi avancer l’objectif B. Quand son marqueur arrive en haut, il y prend une place avant
         toi. Garde un œil dessus.
 lesson-first-step-19 = Un noble pour la chambre bleue.
-    .text = On relance les dés, et tu commences. Le { $one } souverain veut deux cafés ; les deux sont dans ta cuisine. Il
+    .text = On relance les dés, et tu commences. { $one } { CAPITAL(guest-67, the: "yes") } veut
+        deux cafés ; les deux sont dans ta cuisine. Il
         donne 2 points, 2 cartes et 2 cases sur la piste de l’Empereur. Prends-le.
     .praise = Tu as déjà ce qu’il veut.
 lesson-first-step-20 = Trois dés sur une case.
-    .text = La { $one } case 2 a trois dés : trois boissons, vin ou café. Le café peut aller tout droit au souverain, et le
+    .text = La { $one } case 2 a trois dés : trois boissons, vin ou café. Le café peut aller tout
+        droit { FORM(guest-67, the: "yes", case: "dative") }, et le
         vin sert toujours. Prends un dé là.
     .praise = Juste avant que Leopold l’affaiblisse.
 lesson-first-step-21 = Deux vins, un café.
     .text = Tu ne peux jamais prendre plus de cafés que de vins. Prends autant de café que possible : un.
-lesson-first-step-22 = Pour le souverain.
+lesson-first-step-22 = Pour { FORM(guest-67, the: "yes") }.
     .text = Sers le café aussitôt à { $one } sa table.
     .praise = Encore un, et il est dans la cuisine.
 lesson-first-step-23 = Une couronne pour la deuxième tasse.
@@ -138,7 +146,7 @@ lesson-first-step-27 = Sers-t’en pour engager.
     .text = { $one } L’action 5 joue une carte Personnel de ta main, et la force se déduit de son prix : 2 couronnes.
         Choisis-la.
     .praise = Un vrai 5 le fait sans frais.
-lesson-first-step-28 = La concierge te rejoint.
+lesson-first-step-28 = La { staff-28 } te rejoint.
     .text = Elle coûte 4 couronnes, moins 2. À la fin de la partie, elle rapporte 3 points par chambre bleue occupée : les
         clients bleus valent désormais plus pour toi. Engage-la.
     .praise = D’autres agissent une fois ou à chaque manche.
@@ -212,9 +220,9 @@ lesson-waltz-chapter-3 = Encore une fois
 
 lesson-waltz-step-1 = Plus de clients, et quelques têtes nouvelles.
     .text = Les cartes avec une note de musique sont nouvelles. Comme toujours, tu en gardes six sur dix. Défausse les quatre
-        plus chères : { $one } palefrenier, majordome, chauffeur et gardien.
+        plus chères : { $one } { staff-5 }, { staff-9 }, { staff-10 } et { staff-23 }.
     .praise = Le reste est dans tes moyens.
-lesson-waltz-step-2 = Le tenno t’apporte du champagne.
+lesson-waltz-step-2 = { CAPITAL(guest-142, the: "yes") } t’apporte du champagne.
     .text = { $one } Il veut un vin et un café, et les deux sont dans ta cuisine. Quand il quitte le café, tu gagnes un
         champagne. Prends-le.
     .praise = Tu as déjà un champagne.
@@ -224,10 +232,10 @@ lesson-waltz-step-3 = Des chambres, comme tu les connais.
     .watch-1 = Elisabeth joue comme Leopold : sa carte demande un client rouge, et il n’y en a qu’un.
     .watch-2 = Elle prend un dé de la case la plus remplie, comme le dit le point d’interrogation. Certaines de ses cartes
         envoient aussi des danseurs ; tu verras.
-lesson-waltz-step-4 = Sers le tenno.
+lesson-waltz-step-4 = Sers { FORM(guest-142, the: "yes") }.
     .text = Pour 1 couronne, sers-lui son vin et son café depuis la { $one } cuisine.
 lesson-waltz-step-5 = Les deux.
-    .text = Sers le vin et le café au tenno.
+    .text = Sers le vin et le café { FORM(guest-142, the: "yes", case: "dative") }.
     .praise = Sa commande est complète.
 lesson-waltz-step-6 = Envoie-le danser.
     .text = Il pourrait prendre la chambre bleue. Mais pour un champagne, il va plutôt au { $one } bal : points et récompense
@@ -261,7 +269,7 @@ lesson-waltz-step-15 = Le strudel de la cuisine.
 lesson-waltz-step-16 = Un deuxième danseur.
     .text = Les clients verts aiment danser, eux aussi. Envoie Durgoing dans la même { $one } salle de bal avec ton second
         champagne : deux danseurs, quand Elisabeth n’en a aucun.
-    .praise = Quatre points, et la tête au bal.
+    .praise = Quatre points, et tu es en tête au bal.
 lesson-waltz-step-17 = De la deuxième zone.
     .text = { $one } Deux danseurs y sont. Quand elle est vide, tu gagnes 2 champagnes, de quoi aller encore deux fois au bal.
         Envoie l’un d’eux.

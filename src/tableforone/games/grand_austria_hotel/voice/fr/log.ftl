@@ -17,7 +17,7 @@ tell-pass = Tu passes au tour { $n }.
 
 ## Ce que tu fais.
 
-tell-take = Tu prends { FORM($guest, the: "yes", case: "accusative") } ({ colour }) en place { $place }.
+tell-take = Tu prends { FORM($guest, the: "yes", case: "accusative") } ({ colour }) de la place { $place }.
 tell-pay = Tu paies { krones } (il te reste { $left }).
 tell-die = { $n ->
     [0] Tu prends un { $face } : { $action }, force { $strength }.

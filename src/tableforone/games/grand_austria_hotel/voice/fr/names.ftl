@@ -17,6 +17,16 @@ the-she = { $the ->
     }
    *[no] {""}
 }
+# Devant une voyelle, homme ou femme
+the-vowel = { $the ->
+    [yes] { $case ->
+        [dative] à l’
+        [genitive] de l’
+       *[nominative] l’
+    }
+   *[no] {""}
+}
+the-she-vowel = { the-vowel }
 # Devant un nom propre, tel qu’imprimé
 the-named = { $the ->
     [yes] { $case ->

@@ -37,19 +37,11 @@ guest-56 = { $the ->
    *[no] Chanteuse
 }
 guest-57 = { $the ->
-    [yes] { $case ->
-        [dative] à l’architecte
-        [genitive] de l’architecte
-       *[nominative] l’architecte
-    }
+    [yes] { the-vowel }architecte
    *[no] Architecte
 }
 guest-58 = { $the ->
-    [yes] { $case ->
-        [dative] à l’actrice
-        [genitive] de l’actrice
-       *[nominative] l’actrice
-    }
+    [yes] { the-vowel }actrice
    *[no] Actrice
 }
 guest-59 = { $the ->
@@ -113,11 +105,7 @@ guest-73 = { $the ->
    *[no] Comte
 }
 guest-74 = { $the ->
-    [yes] { $case ->
-        [dative] à l’earl
-        [genitive] de l’earl
-       *[nominative] l’earl
-    }
+    [yes] { the-vowel }earl
    *[no] Earl
 }
 guest-75 = { $the ->
@@ -129,11 +117,7 @@ guest-76 = { $the ->
    *[no] Duc
 }
 guest-77 = { $the ->
-    [yes] { $case ->
-        [dative] à l’apothicaire
-        [genitive] de l’apothicaire
-       *[nominative] l’apothicaire
-    }
+    [yes] { the-vowel }apothicaire
    *[no] Apothicaire
 }
 guest-78 = { $the ->
@@ -361,19 +345,11 @@ guest-147 = { $the ->
    *[no] Tsarine
 }
 guest-148 = { $the ->
-    [yes] { $case ->
-        [dative] à l’ambassadeur
-        [genitive] de l’ambassadeur
-       *[nominative] l’ambassadeur
-    }
+    [yes] { the-vowel }ambassadeur
    *[no] Ambassadeur
 }
 guest-149 = { $the ->
-    [yes] { $case ->
-        [dative] à l’abbesse
-        [genitive] de l’abbesse
-       *[nominative] l’abbesse
-    }
+    [yes] { the-vowel }abbesse
    *[no] Abbesse
 }
 guest-150 = { $the ->
@@ -381,19 +357,11 @@ guest-150 = { $the ->
    *[no] Consigliere
 }
 guest-151 = { $the ->
-    [yes] { $case ->
-        [dative] à l’amiral Winterbottom
-        [genitive] de l’amiral Winterbottom
-       *[nominative] l’amiral Winterbottom
-    }
+    [yes] { the-vowel }amiral Winterbottom
    *[no] Amiral Winterbottom
 }
 guest-152 = { $the ->
-    [yes] { $case ->
-        [dative] à l’impresario
-        [genitive] de l’impresario
-       *[nominative] l’impresario
-    }
+    [yes] { the-vowel }impresario
    *[no] Impresario
 }
 guest-153 = { $the ->

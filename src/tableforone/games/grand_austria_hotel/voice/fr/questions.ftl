@@ -137,4 +137,4 @@ ask-give-item = Quel client { $who ->
 ask-take-fed = Quel client prends-tu gratuitement, commande complète ?
 ask-after-action = Retourner une carte Personnel pour son effet ? (Une fois par partie)
 ask-pay-item = Quel plat ou quelle boisson rends-tu ?
-ask-schulze = Que sers-tu à M. Schulze ?
+ask-schulze = Que sers-tu { FORM(guest-190, the: "yes", case: "dative") } ?

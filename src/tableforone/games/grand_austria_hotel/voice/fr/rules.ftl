@@ -68,7 +68,7 @@ option-entrance-nine-stars-inn = Nine Stars Inn
 option-entrance-sushi-resort = Sushi Resort
     .about = Des jetons de ses chambres vont sur le premier client de la file. Un tel client te coûte 1
         couronne de plus. Il donne 8 points à ton adversaire quand celui-ci le prend ou quand il
-        arrive en place 5.
+        arrive à la place 5.
 option-entrance-toll-bridge-hotel = Toll Bridge Hotel
     .about = Quand ton adversaire prend un dé, un jeton va sur sa case. Si tu utilises cette
         case, tu paies 1 couronne et ton adversaire gagne 1 point par jeton qui s’y trouve.
@@ -95,7 +95,7 @@ guess-celebrity-points = Célébrités : leurs points, tout de suite et après
 guess-lounge = Célébrités : l’ordre du salon.
 guess-staff-costs = Personnel : ce que coûtent les cartes de Let’s Waltz!
 guess-promos = Cartes promotionnelles : couleur, commande et points de { COMMAS($guests) } ; le coût de
-    la carte Fils du directeur.
+    la carte { staff-183 }.
 guess-dove = Hôtels uniques : les 5 jetons de l’entrée Dove.
 
 ## Lignes du décompte final, au milieu d’une phrase.

@@ -255,8 +255,8 @@ spend-items = { $n ->
 ## Cartes d’instruction de l’adversaire. $arrows : flèches d’un danseur, 0 : aucune
 
 instruction = { AND($guests) } ; { $die } ; { AND($symbols) } ; { $hand ->
-    [right] la main montre la droite (égalité : le plus à gauche)
-   *[left] la main montre la gauche (égalité : le plus à droite)
+    [right] la main pointe vers la droite (égalité : le plus à gauche)
+   *[left] la main pointe vers la gauche (égalité : le plus à droite)
 }
 shown-no-guest = pas de client
 shown-nothing = rien de plus

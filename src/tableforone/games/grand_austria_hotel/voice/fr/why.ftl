@@ -14,11 +14,11 @@ a-guest = { $colour ->
     [yellow] un client jaune
    *[green] un client vert
 }
-why-guest = { opponent } prend { FORM($guest, the: "yes", case: "accusative") } ({ $taken }, { points }) en place { $place }. { why-guest-cause }
+why-guest = { opponent } prend { FORM($guest, the: "yes", case: "accusative") } ({ $taken }, { points }) de la place { $place }. { why-guest-cause }
 why-guest-cause = { $reason ->
     [most] { card-shows-guest } ; ce client a le plus de points.
-    [right] { card-shows-guest }. Égalité : la main pointe à droite, donc le plus à gauche.
-    [left] { card-shows-guest }. Égalité : la main pointe à gauche, donc le plus à droite.
+    [right] { card-shows-guest }. Égalité : la main pointe vers la droite, donc le plus à gauche.
+    [left] { card-shows-guest }. Égalité : la main pointe vers la gauche, donc le plus à droite.
    *[none] { card-shows-guest }.
 }
 card-shows-guest = { $other ->
@@ -44,8 +44,8 @@ dice-there = { $n ->
 }
 why-die-cause = { $reason ->
     [most] { card-shows-die } ; cette case a le plus de dés.
-    [right] { card-shows-die }. Égalité : la main pointe à droite, donc la case la plus à gauche.
-    [left] { card-shows-die }. Égalité : la main pointe à gauche, donc la case la plus à droite.
+    [right] { card-shows-die }. Égalité : la main pointe vers la droite, donc la case la plus à gauche.
+    [left] { card-shows-die }. Égalité : la main pointe vers la gauche, donc la case la plus à droite.
    *[none] { card-shows-die }.
 }
 card-shows-die = { $shown ->
@@ -61,11 +61,11 @@ why-no-objective = { $who ->
     [elisabeth] Elisabeth n’avance aucun objectif : elle a réalisé les trois.
    *[leopold] Leopold n’avance aucun objectif : il a réalisé les trois.
 }
-why-objective = { opponent } avance l’objectif { $letter }. { why-objective-cause }
+why-objective = { opponent } fait avancer l’objectif { $letter }. { why-objective-cause }
 why-objective-cause = { $reason ->
     [most] { card-shows-objective } ; { $letter } est le moins avancé.
-    [right] { card-shows-objective }. Égalité : la main pointe à droite, donc le plus à gauche.
-    [left] { card-shows-objective }. Égalité : la main pointe à gauche, donc le plus à droite.
+    [right] { card-shows-objective }. Égalité : la main pointe vers la droite, donc le plus à gauche.
+    [left] { card-shows-objective }. Égalité : la main pointe vers la gauche, donc le plus à droite.
    *[none] { card-shows-objective }.
 }
 card-shows-objective = { $shown ->
@@ -117,8 +117,8 @@ why-coloured = Elisabeth choisit le { $face } { colour } ({ $celebrity }, { poin
 why-coloured-on-space = Elisabeth prend le dé { colour } de la case { $face } ({ $celebrity }, { points }). { why-celebrity-cause }
 why-celebrity-cause = { $reason ->
     [most] Sa carte montre un dé de couleur ; cette célébrité vaut le plus de points.
-    [right] Sa carte montre un dé de couleur. Égalité : la main pointe à droite, donc le plus à gauche.
-    [left] Sa carte montre un dé de couleur. Égalité : la main pointe à gauche, donc le plus à droite.
+    [right] Sa carte montre un dé de couleur. Égalité : la main pointe vers la droite, donc le plus à gauche.
+    [left] Sa carte montre un dé de couleur. Égalité : la main pointe vers la gauche, donc le plus à droite.
    *[none] Sa carte montre un dé de couleur.
 }
 named-coloured = { $face } { colour } ({ $celebrity }, { points })

@@ -48,7 +48,7 @@ say-hotel = { $whose ->
    *[you] Du bekommst Hotel { $hotel }
 }
 say-strip = Du bekommst Personalstreifen { $strip }
-say-roll = Die Würfel zeigen { COMMAS($dice) }
+say-roll = Die Würfel zeigen { AND($dice) }
 say-flip = Ralph deckt Karte { $id } auf: { $card }
 say-expose = Die oberste Karte des Stapels zeigt: { $preference }
 

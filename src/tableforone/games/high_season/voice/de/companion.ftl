@@ -42,7 +42,7 @@ own-steps = Markiere auf Ralphs Kaiserleiste { $n ->
 own-no-bonus = Boni unterwegs bekommt er nicht (9.5.2).
 own-row = Notiere { points } für Ralph: Kaiserreihe { $row }
 own-penalty = Zieh Ralph { points } ab: Kaiserreihe { $row }
-own-rolled = Lege die Würfel aus: { COMMAS($dice) }
+own-rolled = Lege die Würfel aus: { AND($dice) }
 own-app-rolled = Die App hat gewürfelt (4.1.1).
 
 ## Aufbau.
@@ -72,7 +72,7 @@ own-head = { $n ->
 own-points-of = { $what } { $n }
 own-dice = { $n ->
     [0] Würfel auf dem Aktionsplan: keine.
-   *[other] Würfel auf dem Aktionsplan: { COMMAS($dice) }.
+   *[other] Würfel auf dem Aktionsplan: { AND($dice) }.
 }
 # $row: der Kaiserleiste; 4 sind die Zusatzfelder
 own-track = { $row ->

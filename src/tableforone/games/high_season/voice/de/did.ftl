@@ -1,39 +1,39 @@
 # Deine Züge als Sätze für das Protokoll.
 
-did-loan = Du hast den { ordinal } Kredit aufgenommen: { $krones } Kronen.
-did-die = Du hast eine { $die } genommen: { $action }.
+did-loan = Du nimmst den { ordinal } Kredit auf: { $krones } Kronen.
+did-die = Du nimmst eine { $die }: { $action }.
 # $n: Kronen
-did-pass = Du hast gepasst, eine { $die } entfernt und { $n ->
-    [one] 1 Krone erhalten.
-   *[other] { $n } Kronen erhalten.
+did-pass = Du passt, entfernst eine { $die } und bekommst { $n ->
+    [one] 1 Krone.
+   *[other] { $n } Kronen.
 }
-did-main = Du hast die Hauptaktion deiner { $die } ausgeführt: { $action }.
-did-use = Du hast { FORM($item, case: "accusative") } genutzt: { $effect }.
-did-forfeit = Du hast { FORM($item, case: "accusative") } verfallen lassen: { $effect }.
-did-decline = Du hast auf { FORM($item, case: "accusative") } verzichtet.
-did-stop = Du hast nichts mehr vorbereitet.
+did-main = Du führst die Hauptaktion deiner { $die } aus: { $action }.
+did-use = Du nutzt { FORM($item, case: "accusative") }: { $effect }.
+did-forfeit = Du lässt { FORM($item, case: "accusative") } verfallen: { $effect }.
+did-decline = Du verzichtest auf { FORM($item, case: "accusative") }.
+did-stop = Du bereitest nichts mehr vor.
 # $n: Felder
-did-steps = Du bist { $n ->
+did-steps = Du rückst { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
-} auf der Kaiserleiste vorgerückt.
+} auf der Kaiserleiste vor.
 # $n: Kronen
-did-krones = Du hast { $n ->
-    [one] 1 Krone genommen.
-   *[other] { $n } Kronen genommen.
+did-krones = Du nimmst { $n ->
+    [one] 1 Krone.
+   *[other] { $n } Kronen.
 }
 did-hire = { $n ->
-    [0] Du hast kostenlos { FORM($name, case: "accusative") } eingestellt.
-    [one] Du hast für 1 Krone { FORM($name, case: "accusative") } eingestellt.
-   *[other] Du hast für { $n } Kronen { FORM($name, case: "accusative") } eingestellt.
+    [0] Du stellst kostenlos { FORM($name, case: "accusative") } ein.
+    [one] Du stellst für 1 Krone { FORM($name, case: "accusative") } ein.
+   *[other] Du stellst für { $n } Kronen { FORM($name, case: "accusative") } ein.
 }
 did-prepare = { $n ->
-    [0] Du hast { $room } kostenlos vorbereitet.
-    [one] Du hast { $room } für 1 Krone vorbereitet.
-   *[other] Du hast { $room } für { $n } Kronen vorbereitet.
+    [0] Du bereitest { $room } kostenlos vor.
+    [one] Du bereitest { $room } für 1 Krone vor.
+   *[other] Du bereitest { $room } für { $n } Kronen vor.
 }
 did-occupy = { $n ->
-    [0] Du hast { $room } kostenlos bezogen.
-    [one] Du hast { $room } für 1 Krone bezogen.
-   *[other] Du hast { $room } für { $n } Kronen bezogen.
+    [0] Du beziehst { $room } kostenlos.
+    [one] Du beziehst { $room } für 1 Krone.
+   *[other] Du beziehst { $room } für { $n } Kronen.
 }

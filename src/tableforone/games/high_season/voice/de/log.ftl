@@ -9,7 +9,7 @@ tell-round = { $who ->
     [ralph] Runde { $round }: Ralph beginnt.
    *[you] Runde { $round }: Du beginnst.
 }
-tell-dice = Die Würfel zeigen { COMMAS($dice) }.
+tell-dice = Die Würfel zeigen { AND($dice) }.
 tell-take = Du nimmst eine { $die } mit Stärke { $strength }: { $action }.
 tell-pass = Du passt und entfernst eine { $die }.
 tell-fee = Du zahlst die Gebühr: { krones }.

@@ -34,7 +34,18 @@ colour = { $colour ->
 room = Zimmer { $room } ({ colour }, Etage { $floor })
 line-row = Reihe { $name }
 line-column = Spalte { $n }
-dice-of = { $n } × { $die }
+dice-of = { $n ->
+    [one] eine { $die }
+    [2] zwei { $die }en
+    [3] drei { $die }en
+    [4] vier { $die }en
+    [5] fünf { $die }en
+    [6] sechs { $die }en
+    [7] sieben { $die }en
+    [8] acht { $die }en
+    [9] neun { $die }en
+   *[other] zehn { $die }en
+}
 
 ## Etwas, das in deinem Zug wartet.
 

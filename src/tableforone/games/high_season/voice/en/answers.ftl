@@ -52,7 +52,7 @@ say-hotel = { $whose ->
 # $strip: its number
 say-strip = You get staff strip { $strip }
 # $dice: a list
-say-roll = The dice show { COMMAS($dice) }
+say-roll = The dice show { AND($dice) }
 # $id: of a card; $card: what it shows
 say-flip = Ralph flips card { $id }: { $card }
 # $preference: a hand and a zig-zag

@@ -54,7 +54,7 @@ own-no-bonus = He takes no bonus on the way (9.5.2).
 own-row = Note { points } for Ralph: Emperor row { $row }
 own-penalty = Subtract { points } from Ralph: Emperor row { $row }
 # $dice: a list
-own-rolled = Set out the dice: { COMMAS($dice) }
+own-rolled = Set out the dice: { AND($dice) }
 own-app-rolled = The app has rolled them (4.1.1).
 
 ## Set-up.
@@ -86,7 +86,7 @@ own-points-of = { $what } { $n }
 # $dice: a list; $n: how many there are
 own-dice = { $n ->
     [0] Dice on the action board: none.
-   *[other] Dice on the action board: { COMMAS($dice) }.
+   *[other] Dice on the action board: { AND($dice) }.
 }
 # $row: of the Emperor track; 4 are the extra spaces
 own-track = { $row ->

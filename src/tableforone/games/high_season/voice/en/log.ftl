@@ -13,7 +13,7 @@ tell-round = { $who ->
    *[you] Round { $round }: you start.
 }
 # $dice: a list
-tell-dice = The dice show { COMMAS($dice) }.
+tell-dice = The dice show { AND($dice) }.
 # $die: its number; $strength: a number; $action: what it does
 tell-take = You take a { $die } with strength { $strength }: { $action }.
 tell-pass = You pass and remove a { $die }.
@@ -84,7 +84,7 @@ tell-use = You use the { $item }.
 tell-use-for = You use the { $item }: { $effect }.
 tell-declined = You decline the { $item } ({ $effect }).
 tell-lost = The { $item } is lost: you cannot use it now.
-tell-lost-with = The { $item } ({ $effect }) is lost: you cannot use it now.
+tell-lost-with = The { $item } is lost because you cannot use it now: { $effect }.
 # $row: of the Emperor track; $n: marks; $needed: marks; $penalty: points, 0 or less
 tell-visit = { $who ->
     [ralph] The Emperor visits: Ralph has { marks } in row { $row } and needs { $needed }

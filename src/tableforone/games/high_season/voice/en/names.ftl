@@ -38,7 +38,18 @@ line-row = row { $name }
 # $n: 1 to 7
 line-column = column { $n }
 # $n: how many dice show the number $die
-dice-of = { $n } × { $die }
+dice-of = { $n ->
+    [one] one { $die }
+    [2] two { $die }s
+    [3] three { $die }s
+    [4] four { $die }s
+    [5] five { $die }s
+    [6] six { $die }s
+    [7] seven { $die }s
+    [8] eight { $die }s
+    [9] nine { $die }s
+   *[other] ten { $die }s
+}
 
 ## Something that waits in your turn.
 

@@ -43,7 +43,7 @@ say-hotel = { $whose ->
    *[you] Recibes el hotel { $hotel }
 }
 say-strip = Recibes la tira de personal { $strip }
-say-roll = Los dados muestran { COMMAS($dice) }
+say-roll = Los dados muestran { AND($dice) }
 say-flip = Ralph revela la carta { $id }: { $card }
 say-expose = La carta superior del mazo muestra: { $preference }
 

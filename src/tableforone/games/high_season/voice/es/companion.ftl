@@ -46,7 +46,7 @@ own-steps = Marca { $n ->
 own-no-bonus = No recibe bonificaciones por el camino (9.5.2).
 own-row = Anota { points } para Ralph: fila { $row } del emperador
 own-penalty = Resta { points } a Ralph: fila { $row } del emperador
-own-rolled = Coloca los dados: { COMMAS($dice) }
+own-rolled = Coloca los dados: { AND($dice) }
 own-app-rolled = Los ha tirado la aplicación (4.1.1).
 
 ## Preparación.
@@ -76,7 +76,7 @@ own-head = { $n ->
 own-points-of = { $what } { $n }
 own-dice = { $n ->
     [0] Dados en el tablero de acciones: ninguno.
-   *[other] Dados en el tablero de acciones: { COMMAS($dice) }.
+   *[other] Dados en el tablero de acciones: { AND($dice) }.
 }
 # $row: de la senda del emperador; 4 son las casillas extra
 own-track = { $row ->

@@ -1,39 +1,39 @@
 # Tus jugadas, cada una como una frase del registro.
 
-did-loan = Pediste tu { ordinal } préstamo: { $krones } coronas.
-did-die = Tomaste un { $die }: { $action }.
+did-loan = Pides tu { ordinal } préstamo: { $krones } coronas.
+did-die = Tomas un { $die }: { $action }.
 # $n: coronas
-did-pass = Pasaste, retiraste un { $die } y ganaste { $n ->
+did-pass = Pasas, retiras un { $die } y ganas { $n ->
     [one] 1 corona.
    *[other] { $n } coronas.
 }
-did-main = Hiciste la acción principal de tu { $die }: { $action }.
-did-use = Usaste { FORM($item, the: "yes") }: { $effect }.
-did-forfeit = Perdiste { FORM($item, the: "yes") }: { $effect }.
-did-decline = Rechazaste { FORM($item, the: "yes") }.
-did-stop = Dejaste de preparar habitaciones.
+did-main = Haces la acción principal de tu { $die }: { $action }.
+did-use = Usas { FORM($item, the: "yes") }: { $effect }.
+did-forfeit = Pierdes { FORM($item, the: "yes") }: { $effect }.
+did-decline = Rechazas { FORM($item, the: "yes") }.
+did-stop = Dejas de preparar habitaciones.
 # $n: casillas
-did-steps = Avanzaste { $n ->
+did-steps = Avanzas { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 } en la senda del emperador.
 # $n: coronas
-did-krones = Tomaste { $n ->
+did-krones = Tomas { $n ->
     [one] 1 corona.
    *[other] { $n } coronas.
 }
 did-hire = { $n ->
-    [0] Contrataste gratis { FORM($name, the: "yes") }.
-    [one] Contrataste { FORM($name, the: "yes") } por 1 corona.
-   *[other] Contrataste { FORM($name, the: "yes") } por { $n } coronas.
+    [0] Contratas gratis { FORM($name, the: "yes") }.
+    [one] Contratas { FORM($name, the: "yes") } por 1 corona.
+   *[other] Contratas { FORM($name, the: "yes") } por { $n } coronas.
 }
 did-prepare = { $n ->
-    [0] Preparaste gratis la { $room }.
-    [one] Preparaste la { $room } por 1 corona.
-   *[other] Preparaste la { $room } por { $n } coronas.
+    [0] Preparas gratis la { $room }.
+    [one] Preparas la { $room } por 1 corona.
+   *[other] Preparas la { $room } por { $n } coronas.
 }
 did-occupy = { $n ->
-    [0] Ocupaste gratis la { $room }.
-    [one] Ocupaste la { $room } por 1 corona.
-   *[other] Ocupaste la { $room } por { $n } coronas.
+    [0] Ocupas gratis la { $room }.
+    [one] Ocupas la { $room } por 1 corona.
+   *[other] Ocupas la { $room } por { $n } coronas.
 }

@@ -29,7 +29,7 @@ lesson-first-step-3 = La habitación roja junto a la roja.
         Prepárala.
     .praise = Un grupo pequeño se llena pronto.
     .watch-1 = Ralph revela una carta con dos dados. La mano de la carta siguiente indica cuál quiere. Lo retira, así
-        que tampoco lo tienes tú.
+        que tú tampoco puedes tomarlo.
     .watch-2 = Luego ocupa una habitación del color de su carta: la primera siguiendo un zigzag. No prepara nada; entra
         sin más.
 lesson-first-step-4 = Que entren los huéspedes.

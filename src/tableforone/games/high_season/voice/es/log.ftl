@@ -9,7 +9,7 @@ tell-round = { $who ->
     [ralph] Ronda { $round }: empieza Ralph.
    *[you] Ronda { $round }: empiezas tú.
 }
-tell-dice = Los dados muestran { COMMAS($dice) }.
+tell-dice = Los dados muestran { AND($dice) }.
 tell-take = Tomas un { $die } con fuerza { $strength }: { $action }.
 tell-pass = Pasas y retiras un { $die }.
 tell-fee = Pagas la tasa: { krones }.
@@ -78,7 +78,7 @@ tell-use = Usas { FORM($item, the: "yes") }.
 tell-use-for = Usas { FORM($item, the: "yes") }: { $effect }.
 tell-declined = Rechazas { FORM($item, the: "yes") }: { $effect }.
 tell-lost = Pierdes { FORM($item, the: "yes") }: ahora no se puede usar.
-tell-lost-with = Pierdes { FORM($item, the: "yes") } ({ $effect }): ahora no se puede usar.
+tell-lost-with = Pierdes { FORM($item, the: "yes") }, que ahora no se puede usar: { $effect }.
 # $n, $needed: marcas; $penalty: puntos, 0 o menos
 tell-visit = { $who ->
     [ralph] Viene el emperador: Ralph tiene { marks } en la fila { $row } y necesita { $needed }

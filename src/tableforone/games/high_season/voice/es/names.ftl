@@ -39,7 +39,18 @@ line-column = { $the ->
     [yes] la columna { $n }
    *[no] columna { $n }
 }
-dice-of = { $n } × { $die }
+dice-of = { $n ->
+    [one] un { $die }
+    [2] dos { $die }
+    [3] tres { $die }
+    [4] cuatro { $die }
+    [5] cinco { $die }
+    [6] seis { $die }
+    [7] siete { $die }
+    [8] ocho { $die }
+    [9] nueve { $die }
+   *[other] diez { $die }
+}
 
 ## Algo que espera en tu turno.
 

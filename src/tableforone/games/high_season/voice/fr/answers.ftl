@@ -43,7 +43,7 @@ say-hotel = { $whose ->
    *[you] Tu reçois l’hôtel { $hotel }
 }
 say-strip = Tu reçois la bande de personnel { $strip }
-say-roll = Les dés montrent { COMMAS($dice) }
+say-roll = Les dés montrent { AND($dice) }
 say-flip = Ralph retourne la carte { $id } : { $card }
 say-expose = La carte du dessus du paquet montre : { $preference }
 

@@ -46,7 +46,7 @@ own-steps = Marque { $n ->
 own-no-bonus = Il ne prend aucun bonus en chemin (9.5.2).
 own-row = Note { points } pour Ralph : rangée { $row } de l’Empereur
 own-penalty = Retire { points } à Ralph : rangée { $row } de l’Empereur
-own-rolled = Dispose les dés : { COMMAS($dice) }
+own-rolled = Dispose les dés : { AND($dice) }
 own-app-rolled = L’application les a lancés (4.1.1).
 
 ## Mise en place.
@@ -76,7 +76,7 @@ own-head = { $n ->
 own-points-of = { $what } { $n }
 own-dice = { $n ->
     [0] Dés sur le plateau d’action : aucun.
-   *[other] Dés sur le plateau d’action : { COMMAS($dice) }.
+   *[other] Dés sur le plateau d’action : { AND($dice) }.
 }
 # $row : de la piste de l’Empereur ; 4 : les cases supplémentaires
 own-track = { $row ->

@@ -1,39 +1,39 @@
 # Tes coups, chacun comme une phrase du journal.
 
-did-loan = Tu as pris ton { ordinal } emprunt : { $krones } couronnes.
-did-die = Tu as pris un { $die } : { $action }.
+did-loan = Tu prends ton { ordinal } emprunt : { $krones } couronnes.
+did-die = Tu prends un { $die } : { $action }.
 # $n : couronnes
-did-pass = Tu as passé, retiré un { $die } et gagné { $n ->
+did-pass = Tu passes, retires un { $die } et gagnes { $n ->
     [one] { $n } couronne.
    *[other] { $n } couronnes.
 }
-did-main = Tu as fait l’action principale de ton { $die } : { $action }.
-did-use = Tu as utilisé { FORM($item, the: "yes") } : { $effect }.
-did-forfeit = Tu as perdu { FORM($item, the: "yes") } : { $effect }.
-did-decline = Tu as refusé { FORM($item, the: "yes") }.
-did-stop = Tu as cessé de préparer des chambres.
+did-main = Tu fais l’action principale de ton { $die } : { $action }.
+did-use = Tu utilises { FORM($item, the: "yes") } : { $effect }.
+did-forfeit = Tu perds { FORM($item, the: "yes") } : { $effect }.
+did-decline = Tu refuses { FORM($item, the: "yes") }.
+did-stop = Tu cesses de préparer des chambres.
 # $n : cases
-did-steps = Tu as avancé de { $n ->
+did-steps = Tu avances de { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } sur la piste de l’Empereur.
 # $n : couronnes
-did-krones = Tu as pris { $n ->
+did-krones = Tu prends { $n ->
     [one] { $n } couronne.
    *[other] { $n } couronnes.
 }
 did-hire = { $n ->
-    [0] Tu as engagé gratuitement { FORM($name, the: "yes") }.
-    [one] Tu as engagé { FORM($name, the: "yes") } pour 1 couronne.
-   *[other] Tu as engagé { FORM($name, the: "yes") } pour { $n } couronnes.
+    [0] Tu engages gratuitement { FORM($name, the: "yes") }.
+    [one] Tu engages { FORM($name, the: "yes") } pour 1 couronne.
+   *[other] Tu engages { FORM($name, the: "yes") } pour { $n } couronnes.
 }
 did-prepare = { $n ->
-    [0] Tu as préparé gratuitement la { $room }.
-    [one] Tu as préparé la { $room } pour 1 couronne.
-   *[other] Tu as préparé la { $room } pour { $n } couronnes.
+    [0] Tu prépares gratuitement la { $room }.
+    [one] Tu prépares la { $room } pour 1 couronne.
+   *[other] Tu prépares la { $room } pour { $n } couronnes.
 }
 did-occupy = { $n ->
-    [0] Tu as occupé gratuitement la { $room }.
-    [one] Tu as occupé la { $room } pour 1 couronne.
-   *[other] Tu as occupé la { $room } pour { $n } couronnes.
+    [0] Tu occupes gratuitement la { $room }.
+    [one] Tu occupes la { $room } pour 1 couronne.
+   *[other] Tu occupes la { $room } pour { $n } couronnes.
 }

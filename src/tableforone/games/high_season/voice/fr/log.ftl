@@ -9,7 +9,7 @@ tell-round = { $who ->
     [ralph] Manche { $round } : Ralph commence.
    *[you] Manche { $round } : tu commences.
 }
-tell-dice = Les dés montrent { COMMAS($dice) }.
+tell-dice = Les dés montrent { AND($dice) }.
 tell-take = Tu prends un { $die } de force { $strength } : { $action }.
 tell-pass = Tu passes et retires un { $die }.
 tell-fee = Tu paies les frais : { krones }.

@@ -39,7 +39,18 @@ line-column = { $the ->
     [yes] la colonne { $n }
    *[no] colonne { $n }
 }
-dice-of = { $n } × { $die }
+dice-of = { $n ->
+    [one] un { $die }
+    [2] deux { $die }
+    [3] trois { $die }
+    [4] quatre { $die }
+    [5] cinq { $die }
+    [6] six { $die }
+    [7] sept { $die }
+    [8] huit { $die }
+    [9] neuf { $die }
+   *[other] dix { $die }
+}
 
 ## Ce qui attend dans ton tour.
 

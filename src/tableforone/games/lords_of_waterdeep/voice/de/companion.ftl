@@ -10,18 +10,18 @@ home-place-quest = Runde { $round }, dein Agent { $nth } von { $all }: Wo hast d
 home-place-extra-quest = Runde { $round }, ein zusätzlicher Agent: Wo hast du ihn eingesetzt? Danach gibst du deine
     Quest ein.
 home-top-tile = Welches Gebäude lag oben auf dem Stapel?
-home-hall-tile = Haus der Baumeister, Platz { $place }: Welches Gebäude liegt dort?
-home-new-hall-tile = Haus der Baumeister, Platz { $place }: Welches Gebäude liegt jetzt dort?
+home-hall-tile = { place-builders_hall }, Platz { $place }: Welches Gebäude liegt dort?
+home-new-hall-tile = { place-builders_hall }, Platz { $place }: Welches Gebäude liegt jetzt dort?
 home-draw-quest = Ziehe die oberste Quest für Pseudo. Welche ist es?
 home-upper-quest = Pseudos obere Quest: Welche hast du gezogen?
 home-lower-quest = Pseudos untere Quest: Welche hast du gezogen?
 home-draw-card = Ziehe die oberste Intrigenkarte für Pseudo. Welche ist es?
 home-play = Welche Intrigenkarte hast du ausgespielt?
 home-buy = Welches Gebäude hast du gekauft?
-home-take-tile = Welches Gebäude hast du kostenlos aus dem Haus der Baumeister genommen?
+home-take-tile = Welches Gebäude hast du kostenlos aus dem { place-builders_hall } genommen?
 home-discard-tile = Welches deiner Gebäude hast du abgelegt?
 home-copy = Welches seiner Felder hast du genutzt?
-home-hall-agent = Auf welches Gebäude im Haus der Baumeister hast du einen Agenten eingesetzt?
+home-hall-agent = Auf welches Gebäude im { place-builders_hall } hast du einen Agenten eingesetzt?
 home-score = Die Partie ist zu Ende. Wie viele Punkte hast du? (Jeder Abenteurer und je 2 Gold: 1 Punkt; jede offene
     Quest: −5; Regel 8)
 home-have = Seine Karte nimmt dir { a-kind } weg. Hast du einen? (F7)
@@ -35,7 +35,7 @@ home-place-of = { $place }, { home-whose }
 home-whose = { $whose ->
     [player] dein Gebäude
     [pseudo] Pseudos Gebäude
-   *[hall] im Haus der Baumeister
+   *[hall] im { place-builders_hall }
 }
 home-nowhere = Nirgends
 home-nowhere-note = kein Feld war frei
@@ -63,13 +63,15 @@ barred-his = { $name }: Diese Karte liegt vor Pseudo.
 barred-removed = { $name }: Für das Solospiel wird das entfernt (Regel 1).
 barred-in-play = { $name }: Das ist schon im Spiel.
 barred-discarded = { $name }: Das wurde abgelegt.
-barred-in-hall = { $name }: Das liegt im Haus der Baumeister.
+barred-in-hall = { $name }: Das liegt im { place-builders_hall }.
 barred-all-discarded = { $name }: Alle diese Karten liegen auf dem Ablagestapel.
 
 ## Was deine Hände tun.
 
-hand-round = Lege 1 Siegpunktmarker auf jedes Gebäude im Haus der Baumeister. Fülle die Gebäude im Spiel auf
-hand-round-agent = Lege 1 Siegpunktmarker auf jedes Gebäude im Haus der Baumeister. Fülle die Gebäude im Spiel auf. Ihr
+hand-round = Lege 1 Siegpunktmarker auf jedes Gebäude im { place-builders_hall }. Fülle die Gebäude
+    im Spiel auf
+hand-round-agent = Lege 1 Siegpunktmarker auf jedes Gebäude im { place-builders_hall }. Fülle die
+    Gebäude im Spiel auf. Ihr
     nehmt beide einen weiteren Agenten
 hand-round-why = Runde { $round }: { $first ->
     [pseudo] Pseudo beginnt (3.2).
@@ -130,15 +132,15 @@ hand-copy = Er nutzt die Aktion eines anderen Feldes: { $place }
 hand-copy-why = Seine Agenten bleiben, wo sie sind.
 hand-gift = Decke Quests auf, bis eine nicht zu den zwei Arten deines Lords gehört. Nimm sie und lege die anderen ab
 hand-gift-why = Wenn er eine Quest bekäme, bekommst du eine (7E).
-hand-reset = Lege die vier ausliegenden Quests im Gasthaus Klippenwacht ab und decke vier neue auf
-hand-reset-why = Sein Agent steht im Gasthaus Klippenwacht 3.
+hand-reset = Lege die vier ausliegenden Quests im { cliffwatch-inn } ab und decke vier neue auf
+hand-reset-why = Sein Agent steht im { cliffwatch-inn } 3.
 hand-marker = Gib ihm den Startspielermarker
 hand-marker-why = Er beginnt die nächste Runde.
 hand-swap = Tausche 1 { $kind ->
     [rogue] Schurken
    *[fighter] { kind }
 } aus seiner Taverne gegen einen Kleriker aus dem Vorrat
-hand-swap-why = Wunder fürs Volk wirken.
+hand-swap-why = { quest-produce_a_miracle_for_the_masses }.
 hand-discard-quest = Lege seine Quest auf den Ablagestapel: { $quest }
 hand-pass = Er setzt keinen Agenten ein
 hand-pass-why = Kein Feld steht ihm offen (S7.7).
@@ -155,7 +157,7 @@ ready-lord-note = Du bekommst deine wie üblich.
 ready-score = Stelle einen Punktemarker für dich auf, keinen für ihn
 ready-score-note = Seine Punkte werden von deinen abgezogen.
 ready-board = Baue den Plan für zwei auf
-ready-board-note = Drei Gebäude liegen im Haus der Baumeister: Die gibst du gleich ein.
+ready-board-note = Drei Gebäude liegen im { place-builders_hall }: Die gibst du gleich ein.
 ready-quests = Ziehe zwei Quests für Pseudo, die erste über die zweite
 ready-quests-note = Auch die gibst du gleich ein.
 
@@ -170,7 +172,7 @@ shown-quest = Quest: { $quest } ({ points }): { AND($needs) }.
 shown-need = { $have }/{ amount }
 shown-his-places = Pseudos Agenten: { AND($places) }.
 shown-your-places = Deine Agenten: { AND($places) }.
-shown-hall = Haus der Baumeister: { AND($tiles) }.
+shown-hall = { place-builders_hall }: { AND($tiles) }.
 shown-nowhere = keine
 shown-building = Gebäude: { $tile } ({ $owner ->
     [pseudo] Pseudo
@@ -190,7 +192,7 @@ count-kind = { $kind ->
 count-his-agents = seine übrigen Agenten
 count-your-agents = deine übrigen Agenten
 count-taken = Punkte, die er dir abgenommen hat
-count-hall = Punkte auf Platz { $place } im Haus der Baumeister
+count-hall = Punkte auf Platz { $place } im { place-builders_hall }
 count-stock = was auf dem Gebäude liegt: { $tile }
 count-marker = du hast den Startspielermarker
 count-agent = { $who ->

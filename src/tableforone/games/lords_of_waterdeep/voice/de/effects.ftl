@@ -85,7 +85,7 @@ effect-opponent-may-discard = du entscheidest, ob Pseudo für { points } eine Qu
 effect-take-marker = den Startspielermarker nehmen
 effect-buy-tile = ein Gebäude kaufen
 effect-take-top-tile = das oberste Gebäude vom Stapel kostenlos ins Spiel bringen
-effect-take-tile = ein Gebäude aus dem Haus der Baumeister kostenlos nehmen
+effect-take-tile = ein Gebäude aus dem { place-builders_hall } kostenlos nehmen
 effect-discard-tile = eines deiner Gebäude ohne Agenten ablegen
 effect-copy-space = ein Feld nutzen, auf dem ein gegnerischer Agent steht
 effect-return-agent = { $who ->
@@ -97,7 +97,8 @@ effect-return-harbor-agent = { $who ->
    *[you] einen deiner Agenten aus dem Hafen zurücknehmen
 }
 effect-assign-agents = { $n } Agenten nacheinander einsetzen
-effect-assign-to-hall = einen Agenten auf ein Gebäude im Haus der Baumeister einsetzen und es nutzen
+effect-assign-to-hall = einen Agenten auf ein Gebäude im { place-builders_hall } einsetzen und es
+    nutzen
 effect-give-mandatory = Pseudo diese Pflichtquest geben ({ AND($price) }): { $points }
 effect-add-agent = ein weiterer Agent für den Rest der Partie
 effect-take-ambassador = den Botschafter nehmen; du setzt ihn zu Beginn der nächsten Runde ein

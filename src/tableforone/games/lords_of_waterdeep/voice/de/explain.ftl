@@ -45,7 +45,7 @@ piece-lord = { $now } Dein Lord gibt { points } dazu.
 
 piece-card-kind = Intrigenkarte
 piece-card = { $text }.
-piece-card-now = Du spielst sie im Hafen von Tiefwasser aus.
+piece-card-now = Du spielst sie im { waterdeep-harbor } aus.
 piece-gold = Mit Gold bezahlst du Gebäude und Quests. Am Ende bringen 2 Gold 1 Punkt.
 piece-cube = Mit Abenteurern bezahlst du Quests. Jeder, der am Ende übrig ist, bringt 1 Punkt.
 piece-in-taverns = in den Tavernen

@@ -28,7 +28,8 @@ face-building-of = { $owner ->
     [player] dein Gebäude
    *[pseudo] Pseudos Gebäude
 }
-face-for-sale = Haus der Baumeister, Platz { $place }: { $space } ({ $cost } Gold, { points } darauf): { $action }; der
+face-for-sale = { place-builders_hall }, Platz { $place }: { $space } ({ $cost } Gold, { points }
+    darauf): { $action }; der
     Besitzer erhält { $benefit }
 face-owned-by = { $who ->
     [player] Gehört dir
@@ -77,9 +78,9 @@ face-tavern = Taverne
 face-your-tavern = Deine Taverne
 face-his-tavern = Pseudos Taverne
 face-supply = Vorrat
-face-inn = Gasthaus Klippenwacht
+face-inn = { cliffwatch-inn }
 face-inn-note = Nordviertel · eine Quest nehmen
-face-harbor = Hafen von Tiefwasser
+face-harbor = { waterdeep-harbor }
 face-harbor-note = Hafenviertel · der Agent zieht am Ende weiter
 face-waterdeep = Tiefwasser
 face-splendors = Stadt der Pracht
@@ -113,8 +114,8 @@ face-nobody = Kein Agent ist eingesetzt.
 face-script = Wie er ein Feld wählt
 face-script-line = { $n ->
     [1] ein Feld, das gibt, was ihm zuerst fehlt
-    [2] Burg Tiefwasser
-    [3] Haus der Baumeister, wenn er zahlen kann
+    [2] { place-castle_waterdeep }
+    [3] { place-builders_hall }, wenn er zahlen kann
     [4] das Feld mit dem höchsten Wert
    *[5] das erste freie Feld im Hafen
 }

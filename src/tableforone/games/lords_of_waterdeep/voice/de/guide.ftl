@@ -9,11 +9,13 @@ guide-what-it-is-about-text-2 = Auch Pseudo schickt Agenten. Es gibt nur **einen
 
 guide-set-up-for-one = Aufbau für eine Person
 guide-set-up-for-one-text-1 = In der App ist alles schon aufgebaut. Mit dem eigenen Spiel:
-guide-set-up-for-one-row-1 = Entferne die Gebäude Heldengarten, Palast von Tiefwasser, Drei Perlen,
-    Wegtreff und Haus des Mondes; Larissa Neathal; die Quests „Leutnant anwerben“ und „Schläfer in
-    Schädelhafen einschleusen“; alle Karten „Bieterkrieg“
-guide-set-up-for-one-row-2 = 3 Siegpunktmarker auf jedes Feld der Rundenleiste; drei Gebäude ins Haus der
-    Baumeister; vier Quests ins Gasthaus Klippenwacht
+guide-set-up-for-one-row-1 = Entferne die Gebäude { place-heroes_garden },
+    { place-the_palace_of_waterdeep }, { place-the_three_pearls },
+    { place-the_waymoot } und { place-house_of_the_moon }; Larissa Neathal; die Quests
+    „{ quest-recruit_lieutenant }“ und „{ quest-place_a_sleeper_agent_in_skullport }“; alle Karten
+    „{ card-bidding_war }“
+guide-set-up-for-one-row-2 = 3 Siegpunktmarker auf jedes Feld der Rundenleiste; drei Gebäude ins
+        { place-builders_hall }; vier Quests ins { cliffwatch-inn }
 guide-set-up-for-one-row-3 = Du: 4 Agenten, ein fünfter für Runde 5, ein Lord, 2 Quests, 2 Intrigenkarten,
     5 Gold
 guide-set-up-for-one-row-4 = Pseudo: 4 Agenten, ein fünfter für Runde 5, 2 Quests (die zuerst gezogene
@@ -29,16 +31,18 @@ guide-your-turn-row-3 = { $scroll } Danach darfst du **eine Quest erfüllen**
 
 guide-spaces-of-the-city = Felder der Stadt
     .when = beim ersten Agenten
-guide-spaces-of-the-city-row-1 = { $fighter } Arena des Triumphs: 2 Kämpfer
-guide-spaces-of-the-city-row-2 = { $rogue } Taverne Zum Grinsenden Löwen: 2 Schurken
-guide-spaces-of-the-city-row-3 = { $wizard } Schwarzstabturm: 1 Magier
-guide-spaces-of-the-city-row-4 = { $cleric } Sockel: 1 Kleriker
-guide-spaces-of-the-city-row-5 = { $gold } Auroras Handelshaus: 4 Gold
-guide-spaces-of-the-city-row-6 = { $scroll } Gasthaus Klippenwacht: eine Quest, dazu 2 Gold, eine
+guide-spaces-of-the-city-row-1 = { $fighter } { place-field_of_triumph }: 2 Kämpfer
+guide-spaces-of-the-city-row-2 = { $rogue } { place-grinning_lion_tavern }: 2 Schurken
+guide-spaces-of-the-city-row-3 = { $wizard } { place-blackstaff_tower }: 1 Magier
+guide-spaces-of-the-city-row-4 = { $cleric } { place-the_plinth }: 1 Kleriker
+guide-spaces-of-the-city-row-5 = { $gold } { place-auroras_realms_shop }: 4 Gold
+guide-spaces-of-the-city-row-6 = { $scroll } { cliffwatch-inn }: eine Quest, dazu 2 Gold, eine
     Intrigenkarte oder vier neue Quests zur Auswahl
-guide-spaces-of-the-city-row-7 = { $first } Burg Tiefwasser: der Startspielermarker und eine Intrigenkarte
-guide-spaces-of-the-city-row-8 = { $building } Haus der Baumeister: ein Gebäude kaufen
-guide-spaces-of-the-city-row-9 = { $intrigue } Hafen von Tiefwasser: eine Intrigenkarte ausspielen; der
+guide-spaces-of-the-city-row-7 = { $first } { place-castle_waterdeep }: der Startspielermarker und
+    eine Intrigenkarte
+guide-spaces-of-the-city-row-8 = { $building } { place-builders_hall }: ein Gebäude kaufen
+guide-spaces-of-the-city-row-9 = { $intrigue } { waterdeep-harbor }: eine Intrigenkarte ausspielen;
+    der
     Agent zieht später weiter
 
 guide-quests = Quests
@@ -53,9 +57,11 @@ guide-quests-sheet-1 = Eine pro Zug, nach dem Einsetzen: zahlen, Belohnung nehme
 
 guide-buildings = Gebäude
     .when = wenn du Gold übrig hast
-guide-buildings-text-1 = Im Haus der Baumeister kaufst du eines von drei Gebäuden und erhältst die Punkte, die
+guide-buildings-text-1 = Im { place-builders_hall } kaufst du eines von drei Gebäuden und erhältst
+    die Punkte, die
     darauf liegen. Ihr dürft es beide nutzen; tut es Pseudo, erhältst **du** den Besitzerbonus.
-guide-buildings-text-2 = In jeder Runde kommt 1 Punkt auf jedes Gebäude im Haus der Baumeister. Manche Gebäude
+guide-buildings-text-2 = In jeder Runde kommt 1 Punkt auf jedes Gebäude im { place-builders_hall }.
+    Manche Gebäude
     im Spiel werden zu Beginn jeder Runde aufgefüllt.
 guide-buildings-sheet-1 = Eines von drei kaufen, die Punkte darauf erhalten. Pseudo nutzt es: Du erhältst den
     Besitzerbonus. Du nutzt seins: Er erhält ihn.
@@ -72,7 +78,8 @@ guide-intrigue-and-the-harbor-sheet-1 = Hafen: eine Karte ausspielen. Sind alle 
 
 guide-a-round = Eine Runde
     .when = wenn die erste endet
-guide-a-round-row-1 = { $vp } Beginn: 1 Punkt auf jedes Gebäude im Haus der Baumeister; Gebäude im Spiel werden
+guide-a-round-row-1 = { $vp } Beginn: 1 Punkt auf jedes Gebäude im { place-builders_hall }; Gebäude
+    im Spiel werden
     aufgefüllt
 guide-a-round-row-2 = { $agent } Züge, dann der Hafen; ab Runde 5 hat jeder einen fünften Agenten
 guide-a-round-row-3 = { $first } Wer den Marker hat, beginnt die nächste Runde
@@ -84,7 +91,8 @@ guide-how-pseudo-plays-row-1 = Er hat immer zwei Quests. Er sucht **das Erste, w
     Quest von oben, von links nach rechts.
 guide-how-pseudo-plays-row-2 = Er geht dorthin, wo er **am meisten davon** bekommt. Bei Gleichstand: der höchste
     Gesamtwert, dann am wenigsten für dich, dann das Los.
-guide-how-pseudo-plays-row-3 = Gibt es kein solches Feld: Burg Tiefwasser; sonst das Haus der Baumeister (das
+guide-how-pseudo-plays-row-3 = Gibt es kein solches Feld: { place-castle_waterdeep }; sonst das
+    { place-builders_hall } (das
     Gebäude mit den meisten Punkten, das er bezahlen kann); sonst das wertvollste Feld; sonst der Hafen.
 guide-how-pseudo-plays-row-4 = Er zieht eine **Intrigenkarte** und spielt sie sofort aus. Meist nimmt er einen
     Abenteurer ihrer Farbe, und du verlierst einen, oder 2 Punkte.

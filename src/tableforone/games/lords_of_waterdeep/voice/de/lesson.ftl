@@ -22,19 +22,21 @@ lesson-first-chapter-6 = Wie es endet
 lesson-first-step-1 = Du bist ein heimlicher Lord, und das sind deine Quests.
     .text = Zwei Quests liegen bei deinem { $two } Tableau. „{ quest-raid_orc_stronghold }“ braucht Kämpfer und
         Schurken. „{ quest-safeguard_eltorchul_mage }“ braucht je einen Kämpfer, Schurken und Magier,
-        dazu Gold. Beginne mit Schurken: Setze einen Agenten in die Taverne { $one } Zum Grinsenden
-        Löwen.
+        dazu Gold. Beginne mit Schurken und setze hier einen Agenten ein: { $one }
+        { place-grinning_lion_tavern }.
     .praise = Zwei Schurken, und das Feld gehört dir.
     .watch-1 = Pseudo sieht nach, was seinen Quests fehlt, hier Kämpfer, und geht dorthin, wo er die
         meisten bekommt. Felder ohne Kämpfer scheiden aus.
 lesson-first-step-2 = Magier sind selten.
-    .text = Der { $one } { place-blackstaff_tower } gibt nur einen Magier, und auch Kleriker kommen einzeln.
+    .text = { $one } { place-blackstaff_tower }: Hier gibt es nur einen Magier, und auch Kleriker
+        kommen einzeln.
         Kämpfer und Schurken kommen zu zweit. Nimm den Magier, solange das Feld frei ist.
     .praise = Der Magierquest fehlt jetzt nur noch ein Kämpfer.
     .watch-1 = Kein freies Feld gibt, was er braucht. Also geht er zur { place-castle_waterdeep }. Er beginnt die
         nächste Runde, und er zieht eine Karte. Diese kostet dich einen Schurken.
 lesson-first-step-3 = Bring eine Karte in den Hafen.
-    .text = Im { $one } Hafen von Tiefwasser spielst du eine Karte aus der Hand aus. Am Ende der Runde
+    .text = Im { $one } { waterdeep-harbor } spielst du eine Karte aus der Hand aus. Am Ende der
+        Runde
         zieht der Agent auf ein anderes Feld weiter. Setze dort einen Agenten ein.
     .praise = Zwei Aktionen mit einem Agenten.
 lesson-first-step-4 = { card-call_for_adventurers }.
@@ -53,7 +55,7 @@ lesson-first-step-6 = Erfülle deine erste Quest.
         links. Alle Punkte, die er macht, werden von deinen abgezogen.
 lesson-first-step-7 = Such dir eine Quest, die zu deinem Lord passt.
     .text = Dein Lord gibt dir 4 Punkte mehr für jede Quest der Art Arkanes oder Krieg. Im { $one }
-        Gasthaus Klippenwacht liegen vier Quests für euch beide, und das erste Feld gibt noch 2 Gold.
+        { cliffwatch-inn } liegen vier Quests für euch beide, und das erste Feld gibt noch 2 Gold.
         Setze dort einen Agenten ein.
     .praise = Die Art steht in der Ecke der Karte.
 lesson-first-step-8 = Zwanzig Punkte, und Arkanes.
@@ -69,7 +71,7 @@ lesson-first-step-10 = Ein Abenteurer deiner Wahl.
     .text = Du brauchst zwei Schurken. Nimm den ersten { $one } Schurken.
     .praise = Runde 1 ist vorbei; alle Agenten kommen zurück.
     .watch-1 = Er beginnt, weil er in der Burg war. Seinen Quests fehlen Schurken, also nimmt er dir
-        den Grinsenden Löwen weg.
+        die Taverne weg.
 lesson-first-step-11 = Die Taverne ist besetzt, das Gebäude nicht.
     .text = { $one } Pseudos Gebäude gibt einen Kämpfer und einen Abenteurer deiner Wahl. Nutze es noch
         einmal.
@@ -81,7 +83,8 @@ lesson-first-step-12 = Der zweite Schurke.
     .watch-2 = Jetzt kann er eine Quest für 20 Punkte bezahlen, und die werden von deinen abgezogen. Behalte
         seine Quests im Auge und hilf ihm nicht bei den teuren.
 lesson-first-step-13 = Hol dir den Kleriker.
-    .text = { $one } Der { place-the_plinth } gibt einen Kleriker. Dann hast du alles, was die Quest kostet. Setze dort
+    .text = { $one } { place-the_plinth }: Hier gibt es einen Kleriker. Dann hast du alles, was die
+        Quest kostet. Setze dort
         einen Agenten ein.
     .praise = Du kannst mit dem zahlen, was du gerade bekommen hast.
 lesson-first-step-14 = Jetzt schlägst du zurück.

@@ -55,8 +55,8 @@ tell-hand-over = { $giver ->
    *[you] Du gibst Pseudo { FORM($what, case: "accusative") }.
 }
 tell-swap = { $who ->
-    [pseudo] Pseudo tauscht { a-kind } gegen einen Kleriker (Wunder fürs Volk wirken).
-   *[you] Du tauschst { a-kind } gegen einen Kleriker (Wunder fürs Volk wirken).
+    [pseudo] Pseudo tauscht { a-kind } gegen einen Kleriker ({ quest-produce_a_miracle_for_the_masses }).
+   *[you] Du tauschst { a-kind } gegen einen Kleriker ({ quest-produce_a_miracle_for_the_masses }).
 }
 tell-score = Du erhältst { points } ({ $reason }).
 tell-loss = Du verlierst { points } ({ $reason }).
@@ -90,7 +90,7 @@ tell-his-card = { $rule ->
 tell-play = Du spielst eine Karte aus: { $card }.
 tell-no-effect = Sie bewirkt nichts.
 tell-shuffle-cards = Die abgelegten Intrigenkarten werden zu einem neuen Stapel gemischt.
-tell-new-quest = Neu im Gasthaus Klippenwacht: { $quest }.
+tell-new-quest = Neu im { cliffwatch-inn }: { $quest }.
 tell-drafted = Gezogen: { $quest }.
 tell-get-quest = { $who ->
     [pseudo] Pseudo bekommt eine Quest: { $quest }.
@@ -102,12 +102,12 @@ tell-revealed = Aufgedeckt und abgelegt: { $quest }.
 tell-none-left = Es gibt keine Quest dieser Art mehr.
 tell-shuffle-quests = Die abgelegten Quests werden zu einem neuen Stapel gemischt.
 tell-reset = { $who ->
-    [pseudo] Pseudo tauscht die ausliegenden Quests im Gasthaus Klippenwacht aus.
-   *[you] Du tauschst die ausliegenden Quests im Gasthaus Klippenwacht aus.
+    [pseudo] Pseudo tauscht die ausliegenden Quests im { cliffwatch-inn } aus.
+   *[you] Du tauschst die ausliegenden Quests im { cliffwatch-inn } aus.
 }
 tell-complete = { $who ->
-    [pseudo] Pseudo erfüllt eine Quest: { $quest } für { AND($price, case: "accusative") } ({ points }).
-   *[you] Du erfüllst eine Quest: { $quest } für { AND($price, case: "accusative") } ({ points }).
+    [pseudo] Pseudo erfüllt für { AND($price, case: "accusative") } eine Quest: { $quest } ({ points }).
+   *[you] Du erfüllst für { AND($price, case: "accusative") } eine Quest: { $quest } ({ points }).
 }
 tell-discard-quest = { $who ->
     [pseudo] Pseudo legt eine Quest ab: { $quest }.
@@ -117,7 +117,7 @@ tell-mandatory = { $who ->
     [pseudo] Pseudo bekommt eine Pflichtquest: { $quest }.
    *[you] Du bekommst eine Pflichtquest: { $quest }.
 }
-tell-hall = Neu im Haus der Baumeister: { $tile }.
+tell-hall = Neu im { place-builders_hall }: { $tile }.
 tell-buy = { $who ->
     [pseudo] Pseudo kauft ein Gebäude: { $tile }.
    *[you] Du kaufst ein Gebäude: { $tile }.

@@ -4,9 +4,10 @@
 ## Felder des Plans.
 ## ours
 
-place-cliffwatch_inn_1 = Gasthaus Klippenwacht 1
-place-cliffwatch_inn_2 = Gasthaus Klippenwacht 2
-place-cliffwatch_inn_3 = Gasthaus Klippenwacht 3
+cliffwatch-inn = Gasthaus Klippenwacht
+place-cliffwatch_inn_1 = { cliffwatch-inn } 1
+place-cliffwatch_inn_2 = { cliffwatch-inn } 2
+place-cliffwatch_inn_3 = { cliffwatch-inn } 3
 place-field_of_triumph = Arena des Triumphs
 place-grinning_lion_tavern = Taverne Zum Grinsenden Löwen
 place-blackstaff_tower = Schwarzstabturm
@@ -14,9 +15,10 @@ place-the_plinth = Sockel
 place-castle_waterdeep = Burg Tiefwasser
 place-auroras_realms_shop = Auroras Handelshaus
 place-builders_hall = Haus der Baumeister
-place-waterdeep_harbor_1 = Hafen von Tiefwasser 1
-place-waterdeep_harbor_2 = Hafen von Tiefwasser 2
-place-waterdeep_harbor_3 = Hafen von Tiefwasser 3
+waterdeep-harbor = Hafen von Tiefwasser
+place-waterdeep_harbor_1 = { waterdeep-harbor } 1
+place-waterdeep_harbor_2 = { waterdeep-harbor } 2
+place-waterdeep_harbor_3 = { waterdeep-harbor } 3
 
 ## Gebäude.
 ## ours

@@ -12,7 +12,7 @@ ask-place-harbor = { $place }: Wohin zieht dein Agent weiter?
 ask-place-ambassador = Wo setzt du den Botschafter ein?
 ask-let-give = Soll Pseudo dir { FORM($what, case: "accusative") } geben? Es kostet dich { $points }.
 ask-pay = Zahlst du Pseudo { FORM($what, case: "accusative") } und erhältst { $points }?
-ask-new-quest = Welche Quest wird im Gasthaus Klippenwacht auf Platz { $place } aufgedeckt?
+ask-new-quest = Welche Quest wird im { cliffwatch-inn } auf Platz { $place } aufgedeckt?
 ask-drawn-quest = { $to ->
     [pseudo] Welche Quest zieht Pseudo?
     [you] Welche Quest ziehst du?
@@ -38,14 +38,14 @@ ask-favor = Welchen Gefallen forderst du ein?
 ask-steal = Welchen Abenteurer nimmst du Pseudo weg?
 ask-may-play = Spielst du eine Intrigenkarte aus?
 ask-play = Welche Intrigenkarte spielst du aus?
-ask-take-quest = Welche Quest nimmst du aus dem Gasthaus Klippenwacht?
+ask-take-quest = Welche Quest nimmst du aus dem { cliffwatch-inn }?
 ask-type = Welche Art von Quest suchst du?
 ask-draft = Welche Quest behältst du? Die andere bekommt Pseudo.
 ask-discard-quest = Welche offene Quest legst du für { $points } ab?
 ask-let-discard = Soll Pseudo eine Quest ablegen? Es kostet dich { $points }.
 ask-copy = Welches Feld mit Pseudos Agenten nutzt du?
 ask-return-agent = Welchen deiner Agenten nimmst du zurück?
-ask-hall-agent = Auf welches Gebäude im Haus der Baumeister setzt du einen Agenten ein?
+ask-hall-agent = Auf welches Gebäude im { place-builders_hall } setzt du einen Agenten ein?
 ask-buy = Welches Gebäude kaufst du? Du hast { $n } Gold.
-ask-take-tile = Welches Gebäude nimmst du kostenlos aus dem Haus der Baumeister?
+ask-take-tile = Welches Gebäude nimmst du kostenlos aus dem { place-builders_hall }?
 ask-discard-tile = Welches deiner Gebäude legst du ab?

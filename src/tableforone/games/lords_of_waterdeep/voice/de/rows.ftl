@@ -6,10 +6,11 @@ row-gives-need = Bevorzugt: Felder, die das Erste geben, was seinen Quests noch 
 row-most-of-need = Die Felder, die am meisten davon geben
 row-greatest-value = Der höchste Wert; je nach Option vermindert um das, was du als Besitzer erhältst
 row-value-after-pay = Der höchste Wert, vermindert um das, was du als Besitzer erhältst
-row-castle = Kein freies Feld gibt, was seinen Quests fehlt. Bevorzugt: Burg Tiefwasser
-row-builders-hall = Die Burg ist besetzt. Bevorzugt: Haus der Baumeister, wenn er ein Gebäude bezahlen kann
+row-castle = Kein freies Feld gibt, was seinen Quests fehlt. Bevorzugt: { place-castle_waterdeep }
+row-builders-hall = Die Burg ist besetzt. Bevorzugt: { place-builders_hall }, wenn er ein Gebäude
+    bezahlen kann
 row-yields-something = Kein Gebäude für ihn. Bevorzugt: Felder, die etwas von Wert geben
-row-harbor = Kein solches Feld: der erste freie Platz im Hafen von Tiefwasser
+row-harbor = Kein solches Feld: der erste freie Platz im { waterdeep-harbor }
 
 ## Welches Gebäude im Haus der Baumeister.
 

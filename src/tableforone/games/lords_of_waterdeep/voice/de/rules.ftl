@@ -35,7 +35,8 @@ option-stock_on_free_entry-no = Nein
 option-stock_on_free_entry-yes = Ja
     .about = Es wird sofort gefüllt.
 option-hall_vp_on_free_entry = Punkte auf einem kostenlosen Gebäude
-    .about = Zählen die Siegpunktmarker auf einem Gebäude im Haus der Baumeister auch, wenn man es kostenlos
+    .about = Zählen die Siegpunktmarker auf einem Gebäude im { place-builders_hall } auch, wenn man
+        es kostenlos
         nimmt (6.1.4)?
 option-hall_vp_on_free_entry-no = Nein
     .about = Sie gehen zurück in den Vorrat.
@@ -60,8 +61,8 @@ option-owner_pay_inside_value-no = Ihm ist es gleich
     .about = Es entscheidet nur zwischen Feldern von gleichem Wert.
 option-owner_pay_inside_value-yes = Er zahlt dir ungern
     .about = Es wird zuerst abgezogen. Deshalb nutzt er deine Gebäude seltener.
-option-pseudo_avoids_the_inn = Pseudo und das Gasthaus Klippenwacht
-    .about = Bleibt Pseudo dem Gasthaus Klippenwacht fern (S7.3)?
+option-pseudo_avoids_the_inn = Pseudo und das { cliffwatch-inn }
+    .about = Bleibt Pseudo dem { cliffwatch-inn } fern (S7.3)?
 option-pseudo_avoids_the_inn-no = Er kommt ins Gasthaus
     .about = Er kommt wegen des Goldes, oder wenn nichts mehr wert ist. Die Quest von dort bekommst du.
 option-pseudo_avoids_the_inn-yes = Er kommt nie

@@ -39,33 +39,33 @@ why-orb = { lacks }, und kein Feld, das ihm offensteht, gibt { them }. Mit der K
     deinem Agenten.
 why-only = { $where ->
     [bribe] { lacks }, und kein anderes deiner Felder, das er kopieren kann, gibt { them }.
-    [wares] { lacks }, und kein anderes Gebäude im Haus der Baumeister, das er nutzen kann, gibt { them }.
+    [wares] { lacks }, und kein anderes Gebäude im { place-builders_hall }, das er nutzen kann, gibt { them }.
    *[free] { lacks }, und kein anderes Feld, das ihm offensteht, gibt { them }.
 }
 why-most = { $where ->
     [bribe] { lacks }, und keines deiner Felder, die er kopieren kann, gibt mehr davon.
-    [wares] { lacks }, und kein Gebäude im Haus der Baumeister, das er nutzen kann, gibt mehr davon.
+    [wares] { lacks }, und kein Gebäude im { place-builders_hall }, das er nutzen kann, gibt mehr davon.
    *[free] { lacks }, und kein Feld, das ihm offensteht, gibt mehr davon.
 }
 why-nothing-lacked = { $where ->
     [bribe] Keines deiner Felder, die er kopieren kann, gibt, was seinen Quests fehlt.
-    [wares] Kein Gebäude im Haus der Baumeister, das er nutzen kann, gibt, was seinen Quests fehlt.
+    [wares] Kein Gebäude im { place-builders_hall }, das er nutzen kann, gibt, was seinen Quests fehlt.
    *[free] Kein Feld, das ihm offensteht, gibt, was seinen Quests fehlt.
 }
 why-no-castle = { $where ->
     [bribe] Keines deiner Felder, die er kopieren kann, gibt, was seinen Quests fehlt, und in der Burg stehst du nicht.
-    [wares] Kein Gebäude im Haus der Baumeister, das er nutzen kann, gibt, was seinen Quests fehlt.
+    [wares] Kein Gebäude im { place-builders_hall }, das er nutzen kann, gibt, was seinen Quests fehlt.
    *[free] Kein Feld, das ihm offensteht, gibt, was seinen Quests fehlt, und die Burg ist besetzt.
 }
 why-only-worth = { $where ->
     [bribe] Keines deiner Felder, die er kopieren kann, gibt, was seinen Quests fehlt, und nur dieses ist etwas wert.
-    [wares] Kein Gebäude im Haus der Baumeister, das er nutzen kann, gibt, was seinen Quests fehlt, und nur dieses
+    [wares] Kein Gebäude im { place-builders_hall }, das er nutzen kann, gibt, was seinen Quests fehlt, und nur dieses
         ist etwas wert.
    *[free] Kein Feld, das ihm offensteht, gibt, was seinen Quests fehlt, und nur dieses ist etwas wert.
 }
 why-worthless = { $where ->
     [bribe] Keines deiner Felder, die er kopieren kann, bringt ihm etwas.
-    [wares] Kein Gebäude im Haus der Baumeister, das er nutzen kann, bringt ihm etwas.
+    [wares] Kein Gebäude im { place-builders_hall }, das er nutzen kann, bringt ihm etwas.
    *[free] Kein Feld, das ihm offensteht, bringt ihm etwas.
 }
 why-value = { $need ->

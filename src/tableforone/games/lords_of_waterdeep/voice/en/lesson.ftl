@@ -34,7 +34,8 @@ lesson-first-step-2 = Wizards are rare.
     .watch-1 = No free space gives what he needs, so he goes to { place-castle_waterdeep }. He will
         go first in the next round, and he draws a card. This one costs you a rogue.
 lesson-first-step-3 = Take a card to the harbor.
-    .text = At { $one } Waterdeep Harbor you play a card from your hand. At the end of the round the
+    .text = At { $one } { waterdeep-harbor } you play a card from your hand. At the end of the round
+        the
         agent moves on to another space. Place an agent there.
     .praise = Two actions with one agent.
 lesson-first-step-4 = { card-call_for_adventurers }.
@@ -53,7 +54,8 @@ lesson-first-step-6 = Complete your first quest.
     .watch-2 = He buys the building with the most points on it; the leftmost if several tie. All
         points he scores are taken from yours.
 lesson-first-step-7 = Find a quest that suits your lord.
-    .text = Your lord adds 4 points for each Arcana and Warfare quest. { $one } Cliffwatch Inn has
+    .text = Your lord adds 4 points for each Arcana and Warfare quest. { $one } { cliffwatch-inn }
+        has
         four quests for both of you, and its first space also gives 2 gold. Place an agent there.
     .praise = The type is in the card’s corner.
 lesson-first-step-8 = Twenty points, and Arcana.

@@ -2,9 +2,10 @@
 
 ## Spaces of the board.
 
-place-cliffwatch_inn_1 = Cliffwatch Inn 1
-place-cliffwatch_inn_2 = Cliffwatch Inn 2
-place-cliffwatch_inn_3 = Cliffwatch Inn 3
+cliffwatch-inn = Cliffwatch Inn
+place-cliffwatch_inn_1 = { cliffwatch-inn } 1
+place-cliffwatch_inn_2 = { cliffwatch-inn } 2
+place-cliffwatch_inn_3 = { cliffwatch-inn } 3
 place-field_of_triumph = Field of Triumph
 place-grinning_lion_tavern = The Grinning Lion Tavern
 place-blackstaff_tower = Blackstaff Tower
@@ -12,9 +13,10 @@ place-the_plinth = The Plinth
 place-castle_waterdeep = Castle Waterdeep
 place-auroras_realms_shop = Aurora’s Realms Shop
 place-builders_hall = Builder’s Hall
-place-waterdeep_harbor_1 = Waterdeep Harbor 1
-place-waterdeep_harbor_2 = Waterdeep Harbor 2
-place-waterdeep_harbor_3 = Waterdeep Harbor 3
+waterdeep-harbor = Waterdeep Harbor
+place-waterdeep_harbor_1 = { waterdeep-harbor } 1
+place-waterdeep_harbor_2 = { waterdeep-harbor } 2
+place-waterdeep_harbor_3 = { waterdeep-harbor } 3
 
 ## Building tiles.
 

@@ -2,24 +2,26 @@
 
 ## Preguntas y respuestas.
 
-home-harbor = { $place }: tu agente vuelve a moverse. ¿Dónde lo has asignado?
-home-place = Ronda { $round }, tu agente { $nth } de { $all }: ¿dónde lo has asignado?
-home-place-extra = Ronda { $round }, un agente más: ¿dónde lo has asignado?
-home-place-quest = Ronda { $round }, tu agente { $nth } de { $all }: ¿dónde lo has asignado? Después introduce tu misión.
-home-place-extra-quest = Ronda { $round }, un agente más: ¿dónde lo has asignado? Después introduce tu misión.
+home-harbor = { $place }: tu agente vuelve a moverse. ¿A qué casilla lo has asignado?
+home-place = Ronda { $round }, tu agente { $nth } de { $all }: ¿a qué casilla lo has asignado?
+home-place-extra = Ronda { $round }, un agente más: ¿a qué casilla lo has asignado?
+home-place-quest = Ronda { $round }, tu agente { $nth } de { $all }: ¿a qué casilla lo has asignado?
+    Después introduce tu misión.
+home-place-extra-quest = Ronda { $round }, un agente más: ¿a qué casilla lo has asignado? Después
+    introduce tu misión.
 home-top-tile = ¿Qué edificio estaba encima de la pila?
-home-hall-tile = Casa de los Constructores, puesto { $place }: ¿qué edificio hay?
-home-new-hall-tile = Casa de los Constructores, puesto { $place }: ¿qué edificio hay ahora?
+home-hall-tile = { place-builders_hall }, puesto { $place }: ¿qué edificio hay?
+home-new-hall-tile = { place-builders_hall }, puesto { $place }: ¿qué edificio hay ahora?
 home-draw-quest = Roba la primera misión para Pseudo. ¿Cuál es?
 home-upper-quest = Misión de arriba de Pseudo: ¿cuál has robado?
 home-lower-quest = Misión de abajo de Pseudo: ¿cuál has robado?
 home-draw-card = Roba la primera carta de Intriga para Pseudo. ¿Cuál es?
 home-play = ¿Qué carta de Intriga has jugado?
 home-buy = ¿Qué edificio has comprado?
-home-take-tile = ¿Qué edificio de la Casa de los Constructores has tomado gratis?
+home-take-tile = ¿Qué edificio de la { place-builders_hall } has tomado gratis?
 home-discard-tile = ¿Cuál de tus edificios has descartado?
 home-copy = ¿Cuál de sus casillas has usado?
-home-hall-agent = ¿A qué edificio de la Casa de los Constructores has asignado un agente?
+home-hall-agent = ¿A qué edificio de la { place-builders_hall } has asignado un agente?
 home-score = La partida ha terminado. ¿Cuántos puntos tienes? (Cada aventurero y cada 2 monedas de oro: 1 punto; cada
     misión abierta: −5; regla 8)
 home-have = Su carta te quita { a-kind }. ¿Tienes uno? (F7)
@@ -36,7 +38,7 @@ home-place-of = { $place }, { home-whose }
 home-whose = { $whose ->
     [player] edificio tuyo
     [pseudo] edificio de Pseudo
-   *[hall] en la Casa de los Constructores
+   *[hall] en la { place-builders_hall }
 }
 home-nowhere = En ninguna parte
 home-nowhere-note = no había casilla libre
@@ -64,13 +66,15 @@ barred-his = { $name }: la tiene Pseudo delante.
 barred-removed = { $name }: se retira para el juego en solitario (regla 1).
 barred-in-play = { $name }: ya está en juego.
 barred-discarded = { $name }: está en el descarte.
-barred-in-hall = { $name }: está en la Casa de los Constructores.
+barred-in-hall = { $name }: está en la { place-builders_hall }.
 barred-all-discarded = { $name }: todas estas cartas están en el descarte.
 
 ## Lo que hacen tus manos.
 
-hand-round = Pon 1 ficha de puntos en cada edificio de la Casa de los Constructores. Rellena los edificios en juego
-hand-round-agent = Pon 1 ficha de puntos en cada edificio de la Casa de los Constructores. Rellena los edificios en
+hand-round = Pon 1 ficha de puntos en cada edificio de la { place-builders_hall }. Rellena los
+    edificios en juego
+hand-round-agent = Pon 1 ficha de puntos en cada edificio de la { place-builders_hall }. Rellena los
+    edificios en
     juego. Cada uno toma un agente más
 hand-round-why = Ronda { $round }: { $first ->
     [pseudo] empieza Pseudo (3.2).
@@ -122,12 +126,12 @@ hand-copy = Usa la acción de otra casilla: { $place }
 hand-copy-why = Sus agentes se quedan donde están.
 hand-gift = Revela misiones hasta que salga una que no sea de los dos tipos de tu señor. Tómala y descarta las otras
 hand-gift-why = Cuando él recibiría una misión, la recibes tú (7E).
-hand-reset = Descarta las cuatro misiones a la vista en la Posada del Acantilado y revela cuatro nuevas
-hand-reset-why = Su agente está en la Posada del Acantilado 3.
+hand-reset = Descarta las cuatro misiones a la vista en la { cliffwatch-inn } y revela cuatro nuevas
+hand-reset-why = Su agente está en la { cliffwatch-inn } 3.
 hand-marker = Dale la ficha de jugador inicial
 hand-marker-why = Empieza la ronda siguiente.
 hand-swap = Cambia 1 { kind } de su taberna por un clérigo de la reserva
-hand-swap-why = Obrar un milagro para el pueblo.
+hand-swap-why = { quest-produce_a_miracle_for_the_masses }.
 hand-discard-quest = Pon su misión en el descarte: { $quest }
 hand-pass = No asigna ningún agente
 hand-pass-why = No hay ninguna casilla libre para él (S7.7).
@@ -144,7 +148,7 @@ ready-lord-note = Tú recibes los tuyos como siempre.
 ready-score = Coloca un marcador de puntos para ti, ninguno para él
 ready-score-note = Sus puntos se restan de los tuyos.
 ready-board = Prepara el tablero para dos jugadores
-ready-board-note = Hay tres edificios en la Casa de los Constructores: introdúcelos a continuación.
+ready-board-note = Hay tres edificios en la { place-builders_hall }: introdúcelos a continuación.
 ready-quests = Roba dos misiones para Pseudo, la primera encima de la segunda
 ready-quests-note = Introdúcelas también a continuación.
 
@@ -159,7 +163,7 @@ shown-quest = Misión: { $quest } ({ points }): { AND($needs) }.
 shown-need = { $have }/{ amount }
 shown-his-places = Agentes de Pseudo: { AND($places) }.
 shown-your-places = Tus agentes: { AND($places) }.
-shown-hall = Casa de los Constructores: { AND($tiles) }.
+shown-hall = { place-builders_hall }: { AND($tiles) }.
 shown-nowhere = ninguno
 shown-building = Edificio: { $tile } ({ $owner ->
     [pseudo] Pseudo
@@ -179,7 +183,7 @@ count-kind = { $kind ->
 count-his-agents = agentes que le quedan
 count-your-agents = agentes que te quedan
 count-taken = puntos que te ha quitado
-count-hall = puntos en el puesto { $place } de la Casa de los Constructores
+count-hall = puntos en el puesto { $place } de la { place-builders_hall }
 count-stock = lo que hay en el edificio: { $tile }
 count-marker = tienes la ficha de jugador inicial
 count-agent = { $who ->

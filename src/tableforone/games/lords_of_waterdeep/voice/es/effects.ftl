@@ -67,7 +67,7 @@ effect-opponent-may-discard = tú decides si Pseudo descarta una misión a cambi
 effect-take-marker = tomar la ficha de jugador inicial
 effect-buy-tile = comprar un edificio
 effect-take-top-tile = poner en juego gratis el primer edificio de la pila
-effect-take-tile = tomar gratis un edificio de la Casa de los Constructores
+effect-take-tile = tomar gratis un edificio de la { place-builders_hall }
 effect-discard-tile = descartar uno de tus edificios sin agente
 effect-copy-space = usar una casilla donde hay un agente rival
 effect-return-agent = { $who ->
@@ -82,7 +82,7 @@ effect-assign-agents = { $n ->
     [one] asignar 1 agente
    *[other] asignar { $n } agentes, uno tras otro
 }
-effect-assign-to-hall = asignar un agente a un edificio de la Casa de los Constructores y usarlo
+effect-assign-to-hall = asignar un agente a un edificio de la { place-builders_hall } y usarlo
 effect-give-mandatory = dar a Pseudo esta misión obligatoria ({ AND($price) }): { $points }
 effect-add-agent = un agente más hasta el final de la partida
 effect-take-ambassador = tomar el embajador; lo colocas al principio de la ronda siguiente

@@ -45,7 +45,7 @@ piece-lord = { $now } Tu señor añade { points }.
 
 piece-card-kind = carta de Intriga
 piece-card = { $text }.
-piece-card-now = Se juega en el Puerto de Aguas Profundas.
+piece-card-now = Se juega en el { waterdeep-harbor }.
 piece-gold = El oro paga edificios y misiones. Al final, 2 monedas de oro dan 1 punto.
 piece-cube = Los aventureros pagan misiones. Cada uno que sobra al final da 1 punto.
 piece-in-taverns = en las tabernas

@@ -28,7 +28,8 @@ face-building-of = { $owner ->
     [player] edificio tuyo
    *[pseudo] edificio de Pseudo
 }
-face-for-sale = Casa de los Constructores, puesto { $place }: { $space } ({ $cost } monedas de oro, { points } encima):
+face-for-sale = { place-builders_hall }, puesto { $place }: { $space } ({ $cost } monedas de oro,
+    { points } encima):
     { $action }; su dueño recibe { $benefit }
 face-owned-by = { $who ->
     [player] Es tuyo
@@ -77,9 +78,9 @@ face-tavern = Taberna
 face-your-tavern = Tu taberna
 face-his-tavern = Taberna de Pseudo
 face-supply = Reserva
-face-inn = Posada del Acantilado
+face-inn = { cliffwatch-inn }
 face-inn-note = Distrito Norte · tomar una misión
-face-harbor = Puerto de Aguas Profundas
+face-harbor = { waterdeep-harbor }
 face-harbor-note = Distrito de los Muelles · el agente se mueve al final
 face-waterdeep = Aguas Profundas
 face-splendors = Ciudad de los Esplendores
@@ -113,8 +114,8 @@ face-nobody = No hay ningún agente asignado.
 face-script = Cómo elige una casilla
 face-script-line = { $n ->
     [1] una casilla que da lo primero que le falta
-    [2] el Castillo de Aguas Profundas
-    [3] la Casa de los Constructores, si puede pagar
+    [2] el { place-castle_waterdeep }
+    [3] la { place-builders_hall }, si puede pagar
     [4] la casilla de mayor valor
    *[5] la primera casilla libre del puerto
 }

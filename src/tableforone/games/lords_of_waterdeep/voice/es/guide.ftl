@@ -9,11 +9,14 @@ guide-what-it-is-about-text-2 = Pseudo también envía agentes. Solo hay **un ma
 
 guide-set-up-for-one = Preparación en solitario
 guide-set-up-for-one-text-1 = En la aplicación está todo preparado. Con tu propia caja:
-guide-set-up-for-one-row-1 = Retira los edificios Jardín de los Héroes, Palacio de Aguas Profundas, Tres Perlas,
-    Encuentro de Caminos y Casa de la Luna; a Larissa Neathal; las misiones «Reclutar a un lugarteniente» y
-    «Colocar un agente durmiente en Puerto Calavera»; las cartas «Guerra de pujas»
-guide-set-up-for-one-row-2 = 3 fichas de puntos en cada casilla de la senda de rondas; tres edificios en la Casa de
-    los Constructores; cuatro misiones en la Posada del Acantilado
+guide-set-up-for-one-row-1 = Retira los edificios { place-heroes_garden },
+    { place-the_palace_of_waterdeep }, { place-the_three_pearls },
+    { place-the_waymoot } y { place-house_of_the_moon }; a Larissa Neathal; las misiones
+    «{ quest-recruit_lieutenant }» y
+    «{ quest-place_a_sleeper_agent_in_skullport }»; las cartas «{ card-bidding_war }»
+guide-set-up-for-one-row-2 = 3 fichas de puntos en cada casilla de la senda de rondas; tres
+    edificios en la
+        { place-builders_hall }; cuatro misiones en la { cliffwatch-inn }
 guide-set-up-for-one-row-3 = Tú: 4 agentes, un quinto para la ronda 5, un señor, 2 misiones, 2 cartas de Intriga,
     5 monedas de oro
 guide-set-up-for-one-row-4 = Pseudo: 4 agentes, un quinto para la ronda 5, 2 misiones (la primera robada, arriba),
@@ -28,17 +31,20 @@ guide-your-turn-row-3 = { $scroll } Después puedes **completar una misión**
 
 guide-spaces-of-the-city = Casillas de la ciudad
     .when = con tu primer agente
-guide-spaces-of-the-city-row-1 = { $fighter } Campo del Triunfo: 2 guerreros
-guide-spaces-of-the-city-row-2 = { $rogue } Taberna del León Risueño: 2 pícaros
-guide-spaces-of-the-city-row-3 = { $wizard } Torre de Bastón Negro: 1 mago
-guide-spaces-of-the-city-row-4 = { $cleric } Pedestal: 1 clérigo
-guide-spaces-of-the-city-row-5 = { $gold } Emporio de Aurora: 4 monedas de oro
-guide-spaces-of-the-city-row-6 = { $scroll } Posada del Acantilado: una misión, con 2 monedas de oro, una carta de
+guide-spaces-of-the-city-row-1 = { $fighter } { place-field_of_triumph }: 2 guerreros
+guide-spaces-of-the-city-row-2 = { $rogue } { place-grinning_lion_tavern }: 2 pícaros
+guide-spaces-of-the-city-row-3 = { $wizard } { place-blackstaff_tower }: 1 mago
+guide-spaces-of-the-city-row-4 = { $cleric } { place-the_plinth }: 1 clérigo
+guide-spaces-of-the-city-row-5 = { $gold } { place-auroras_realms_shop }: 4 monedas de oro
+guide-spaces-of-the-city-row-6 = { $scroll } { cliffwatch-inn }: una misión, con 2 monedas de oro,
+    una carta de
     Intriga o cuatro misiones nuevas para elegir
-guide-spaces-of-the-city-row-7 = { $first } Castillo de Aguas Profundas: la ficha de jugador inicial y una carta de
+guide-spaces-of-the-city-row-7 = { $first } { place-castle_waterdeep }: la ficha de jugador inicial
+    y una carta de
     Intriga
-guide-spaces-of-the-city-row-8 = { $building } Casa de los Constructores: comprar un edificio
-guide-spaces-of-the-city-row-9 = { $intrigue } Puerto de Aguas Profundas: jugar una carta de Intriga; el agente
+guide-spaces-of-the-city-row-8 = { $building } { place-builders_hall }: comprar un edificio
+guide-spaces-of-the-city-row-9 = { $intrigue } { waterdeep-harbor }: jugar una carta de Intriga; el
+    agente
     vuelve a moverse más tarde
 
 guide-quests = Misiones
@@ -53,9 +59,11 @@ guide-quests-sheet-1 = Una por turno, tras asignar: pagar, recibir la recompensa
 
 guide-buildings = Edificios
     .when = cuando te sobra oro
-guide-buildings-text-1 = En la Casa de los Constructores compras uno de tres edificios y ganas los puntos que tiene
+guide-buildings-text-1 = En la { place-builders_hall } compras uno de tres edificios y ganas los
+    puntos que tiene
     encima. Los dos podéis usarlo; cuando lo usa Pseudo, **tú** recibes el beneficio del dueño.
-guide-buildings-text-2 = En cada ronda se añade 1 punto a cada edificio de la Casa de los Constructores. Algunos
+guide-buildings-text-2 = En cada ronda se añade 1 punto a cada edificio de la
+    { place-builders_hall }. Algunos
     edificios en juego se rellenan al principio de cada ronda.
 guide-buildings-sheet-1 = Comprar uno de tres y ganar los puntos que tiene encima. Pseudo lo usa: recibes el
     beneficio del dueño. Usas uno suyo: lo recibe él.
@@ -72,7 +80,8 @@ guide-intrigue-and-the-harbor-sheet-1 = Puerto: jugar una carta. Cuando todos lo
 
 guide-a-round = Una ronda
     .when = cuando termina la primera
-guide-a-round-row-1 = { $vp } Principio: 1 punto en cada edificio de la Casa de los Constructores; los edificios en
+guide-a-round-row-1 = { $vp } Principio: 1 punto en cada edificio de la { place-builders_hall }; los
+    edificios en
     juego se rellenan
 guide-a-round-row-2 = { $agent } Turnos, después el puerto; desde la ronda 5 cada uno tiene un quinto agente
 guide-a-round-row-3 = { $first } Quien tiene la ficha empieza la ronda siguiente
@@ -84,8 +93,9 @@ guide-how-pseudo-plays-row-1 = Siempre tiene dos misiones. Busca **lo primero qu
     arriba, de izquierda a derecha.
 guide-how-pseudo-plays-row-2 = Va adonde consigue **más**. En caso de empate: el mayor valor total, luego lo que menos
     te paga a ti, luego el azar.
-guide-how-pseudo-plays-row-3 = Si ninguna casilla lo da: el Castillo de Aguas Profundas; si no, la Casa de los
-    Constructores (el edificio con más puntos que puede pagar); si no, la casilla más valiosa; si no, el puerto.
+guide-how-pseudo-plays-row-3 = Si ninguna casilla lo da: el { place-castle_waterdeep }; si no, la
+        { place-builders_hall } (el edificio con más puntos que puede pagar); si no, la casilla más
+        valiosa; si no, el puerto.
 guide-how-pseudo-plays-row-4 = Roba una **carta de Intriga** y la juega al momento. Casi siempre toma un aventurero de
     su color, y tú pierdes uno, o 2 puntos.
 guide-how-pseudo-plays-row-5 = Una **misión** que él recibiría es para ti, de un tipo que tu señor no premia.

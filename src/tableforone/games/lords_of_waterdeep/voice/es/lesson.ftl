@@ -22,18 +22,20 @@ lesson-first-chapter-6 = Cómo termina
 lesson-first-step-1 = Eres un señor secreto, y estas son tus misiones.
     .text = Hay dos misiones junto a tu tablero { $two }. «{ quest-raid_orc_stronghold }» necesita guerreros y
         pícaros. «{ quest-safeguard_eltorchul_mage }» necesita un guerrero, un pícaro y un mago, y oro. Empieza por
-        los pícaros: asigna un agente a la taberna { $one } del León Risueño.
+        los pícaros y asigna un agente aquí: { $one } { place-grinning_lion_tavern }.
     .praise = Dos pícaros, y la casilla es tuya.
     .watch-1 = Pseudo mira qué falta a sus misiones, aquí guerreros, y va adonde consigue más. Las casillas
         sin guerreros quedan descartadas.
 lesson-first-step-2 = Los magos escasean.
-    .text = La { $one } { place-blackstaff_tower } da solo un mago, y los clérigos también llegan de uno en uno. Los
+    .text = { $one } { place-blackstaff_tower }: da solo un mago, y los clérigos también llegan de
+        uno en uno. Los
         guerreros y los pícaros llegan de dos en dos. Toma el mago mientras la casilla está libre.
     .praise = Para proteger al mago ya solo te falta un guerrero.
     .watch-1 = Ninguna casilla libre da lo que necesita, así que va al { place-castle_waterdeep }. Empezará la
         ronda siguiente, y roba una carta. Esta te cuesta un pícaro.
 lesson-first-step-3 = Lleva una carta al puerto.
-    .text = En el { $one } Puerto de Aguas Profundas juegas una carta de tu mano. Al final de la ronda, el
+    .text = En el { $one } { waterdeep-harbor } juegas una carta de tu mano. Al final de la ronda,
+        el
         agente se mueve a otra casilla. Asigna allí un agente.
     .praise = Dos acciones con un agente.
 lesson-first-step-4 = { card-call_for_adventurers }.
@@ -51,7 +53,8 @@ lesson-first-step-6 = Completa tu primera misión.
     .watch-2 = Compra el edificio con más puntos encima; si hay empate, el de más a la izquierda. Todos los
         puntos que gana se restan de los tuyos.
 lesson-first-step-7 = Busca una misión que convenga a tu señor.
-    .text = Tu señor añade 4 puntos por cada misión de Arcanos o Guerra. En la { $one } Posada del Acantilado hay
+    .text = Tu señor añade 4 puntos por cada misión de Arcanos o Guerra. En la { $one }
+        { cliffwatch-inn } hay
         cuatro misiones para los dos, y su primera casilla da además 2 monedas de oro. Asigna allí un agente.
     .praise = El tipo está en la esquina de la carta.
 lesson-first-step-8 = Veinte puntos, y de Arcanos.
@@ -65,7 +68,8 @@ lesson-first-step-9 = El agente del puerto se mueve.
 lesson-first-step-10 = Un aventurero a tu elección.
     .text = Necesitas dos pícaros. Toma el primer { $one } pícaro.
     .praise = La ronda 1 ha terminado; todos los agentes vuelven.
-    .watch-1 = Empieza él, porque fue al castillo. A sus misiones les faltan pícaros, así que va al León Risueño
+    .watch-1 = Empieza él, porque fue al castillo. A sus misiones les faltan pícaros, así que va a
+        la taberna
         antes que tú.
 lesson-first-step-11 = La taberna está ocupada, el edificio no.
     .text = { $one } El edificio de Pseudo da un guerrero y un aventurero a tu elección. Úsalo otra vez.
@@ -77,7 +81,8 @@ lesson-first-step-12 = El segundo pícaro.
     .watch-2 = Ahora puede pagar una misión de 20 puntos, y se restan de tu marcador. Vigila sus misiones y no lo
         ayudes con las caras.
 lesson-first-step-13 = Consigue el clérigo.
-    .text = { $one } El { place-the_plinth } da un clérigo. Entonces tendrás todo lo que cuesta la misión. Asigna allí un
+    .text = { $one } { place-the_plinth }: da un clérigo. Entonces tendrás todo lo que cuesta la
+        misión. Asigna allí un
         agente.
     .praise = Puedes pagar con lo que acabas de recibir.
 lesson-first-step-14 = Ahora te toca contraatacar.

@@ -43,8 +43,8 @@ tell-hand-over = { $giver ->
    *[you] Das { $what } a Pseudo.
 }
 tell-swap = { $who ->
-    [pseudo] Pseudo cambia { a-kind } por un clérigo (Obrar un milagro para el pueblo).
-   *[you] Cambias { a-kind } por un clérigo (Obrar un milagro para el pueblo).
+    [pseudo] Pseudo cambia { a-kind } por un clérigo ({ quest-produce_a_miracle_for_the_masses }).
+   *[you] Cambias { a-kind } por un clérigo ({ quest-produce_a_miracle_for_the_masses }).
 }
 tell-score = Ganas { points } ({ $reason }).
 tell-loss = Pierdes { points } ({ $reason }).
@@ -81,7 +81,7 @@ tell-his-card = { $rule ->
 tell-play = Juegas una carta de tu mano: { $card }.
 tell-no-effect = No tiene efecto.
 tell-shuffle-cards = Las cartas de Intriga descartadas se barajan y forman un mazo nuevo.
-tell-new-quest = Nueva misión en la Posada del Acantilado: { $quest }.
+tell-new-quest = Nueva misión en la { cliffwatch-inn }: { $quest }.
 tell-drafted = Sale: { $quest }.
 tell-get-quest = { $who ->
     [pseudo] Pseudo recibe una misión: { $quest }.
@@ -93,12 +93,12 @@ tell-revealed = Revelada y descartada: { $quest }.
 tell-none-left = No queda ninguna misión de este tipo.
 tell-shuffle-quests = Las misiones descartadas se barajan y forman un mazo nuevo.
 tell-reset = { $who ->
-    [pseudo] Pseudo cambia las misiones a la vista en la Posada del Acantilado.
-   *[you] Cambias las misiones a la vista en la Posada del Acantilado.
+    [pseudo] Pseudo cambia las misiones a la vista en la { cliffwatch-inn }.
+   *[you] Cambias las misiones a la vista en la { cliffwatch-inn }.
 }
 tell-complete = { $who ->
-    [pseudo] Pseudo completa una misión: { $quest } por { AND($price) } ({ points }).
-   *[you] Completas una misión: { $quest } por { AND($price) } ({ points }).
+    [pseudo] Pseudo completa una misión por { AND($price) }: { $quest } ({ points }).
+   *[you] Completas una misión por { AND($price) }: { $quest } ({ points }).
 }
 tell-discard-quest = { $who ->
     [pseudo] Pseudo descarta una misión: { $quest }.
@@ -108,7 +108,7 @@ tell-mandatory = { $who ->
     [pseudo] Pseudo recibe una misión obligatoria: { $quest }.
    *[you] Recibes una misión obligatoria: { $quest }.
 }
-tell-hall = Nuevo edificio en la Casa de los Constructores: { $tile }.
+tell-hall = Nuevo edificio en la { place-builders_hall }: { $tile }.
 tell-buy = { $who ->
     [pseudo] Pseudo compra un edificio: { $tile }.
    *[you] Compras un edificio: { $tile }.

@@ -4,9 +4,10 @@
 ## Casillas del tablero.
 ## ours
 
-place-cliffwatch_inn_1 = Posada del Acantilado 1
-place-cliffwatch_inn_2 = Posada del Acantilado 2
-place-cliffwatch_inn_3 = Posada del Acantilado 3
+cliffwatch-inn = Posada del Acantilado
+place-cliffwatch_inn_1 = { cliffwatch-inn } 1
+place-cliffwatch_inn_2 = { cliffwatch-inn } 2
+place-cliffwatch_inn_3 = { cliffwatch-inn } 3
 place-field_of_triumph = Campo del Triunfo
 place-grinning_lion_tavern = Taberna del León Risueño
 place-blackstaff_tower = Torre de Bastón Negro
@@ -14,9 +15,10 @@ place-the_plinth = Pedestal
 place-castle_waterdeep = Castillo de Aguas Profundas
 place-auroras_realms_shop = Emporio de Aurora
 place-builders_hall = Casa de los Constructores
-place-waterdeep_harbor_1 = Puerto de Aguas Profundas 1
-place-waterdeep_harbor_2 = Puerto de Aguas Profundas 2
-place-waterdeep_harbor_3 = Puerto de Aguas Profundas 3
+waterdeep-harbor = Puerto de Aguas Profundas
+place-waterdeep_harbor_1 = { waterdeep-harbor } 1
+place-waterdeep_harbor_2 = { waterdeep-harbor } 2
+place-waterdeep_harbor_3 = { waterdeep-harbor } 3
 
 ## Edificios.
 ## ours

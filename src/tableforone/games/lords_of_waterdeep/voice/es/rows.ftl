@@ -6,10 +6,12 @@ row-gives-need = Preferencia: casillas que dan lo primero que aún falta a sus m
 row-most-of-need = Las casillas que dan más
 row-greatest-value = El mayor valor; según la opción, menos lo que recibes como dueño
 row-value-after-pay = El mayor valor menos lo que recibes como dueño
-row-castle = Ninguna casilla libre da lo que falta a sus misiones. Preferencia: Castillo de Aguas Profundas
-row-builders-hall = El castillo está ocupado. Preferencia: Casa de los Constructores, si puede pagar un edificio
+row-castle = Ninguna casilla libre da lo que falta a sus misiones. Preferencia:
+    { place-castle_waterdeep }
+row-builders-hall = El castillo está ocupado. Preferencia: { place-builders_hall }, si puede pagar
+    un edificio
 row-yields-something = No hay edificio para él. Preferencia: casillas que dan algo de valor
-row-harbor = Ninguna casilla así: el primer puesto libre del Puerto de Aguas Profundas
+row-harbor = Ninguna casilla así: el primer puesto libre del { waterdeep-harbor }
 
 ## Qué edificio de la Casa de los Constructores.
 

@@ -1,8 +1,8 @@
 # El juego en breve, opciones, puntuación final, resultado.
 
-primer = Durante 8 rondas eres un señor secreto de la ciudad. Tú y Pseudo os turnáis para colocar un
-    agente en una casilla y tomar lo que da: aventureros, oro, misiones, cartas de Intriga, edificios
-    nuevos. Tras colocar un agente puedes completar 1 misión pagando sus aventureros y su oro. Da
+primer = Durante 8 rondas eres un señor secreto de la ciudad. Tú y Pseudo os turnáis para asignar un
+    agente a una casilla y tomar lo que da: aventureros, oro, misiones, cartas de Intriga, edificios
+    nuevos. Tras asignar un agente puedes completar 1 misión pagando sus aventureros y su oro. Da
     puntos, y tu señor añade 4 por las misiones de 2 tipos. Pseudo no tiene puntos propios: los suyos
     se restan de los tuyos. Al final, los aventureros y el oro que sobran dan algún punto, y cada
     misión abierta cuesta 5. Ganas si tu marcador está por encima de 0.
@@ -34,7 +34,8 @@ option-stock_on_free_entry-no = No
 option-stock_on_free_entry-yes = Sí
     .about = Recibe su reserva enseguida.
 option-hall_vp_on_free_entry = Puntos de un edificio gratis
-    .about = ¿Cuentan las fichas de puntos de un edificio de la Casa de los Constructores cuando se toma
+    .about = ¿Cuentan las fichas de puntos de un edificio de la { place-builders_hall } cuando se
+        toma
         gratis (6.1.4)?
 option-hall_vp_on_free_entry-no = No
     .about = Vuelven a la reserva.
@@ -59,8 +60,8 @@ option-owner_pay_inside_value-no = Le da igual
     .about = Solo decide entre casillas del mismo valor.
 option-owner_pay_inside_value-yes = Evita pagarte
     .about = Primero se resta, así que usa menos tus edificios.
-option-pseudo_avoids_the_inn = Pseudo y la Posada del Acantilado
-    .about = ¿Evita Pseudo la Posada del Acantilado (S7.3)?
+option-pseudo_avoids_the_inn = Pseudo y la { cliffwatch-inn }
+    .about = ¿Evita Pseudo la { cliffwatch-inn } (S7.3)?
 option-pseudo_avoids_the_inn-no = Va a la posada
     .about = Va por el oro o cuando nada vale más, y la misión de allí es para ti.
 option-pseudo_avoids_the_inn-yes = No va nunca

@@ -38,33 +38,33 @@ why-lacks = { lacks }.
 why-orb = { lacks }, y ninguna casilla libre para él { them } da. Con el Orbe del Magister se une a tu agente.
 why-only = { $where ->
     [bribe] { lacks }, y ninguna otra casilla tuya que puede copiar { them } da.
-    [wares] { lacks }, y ningún otro edificio de la Casa de los Constructores que puede usar { them } da.
+    [wares] { lacks }, y ningún otro edificio de la { place-builders_hall } que puede usar { them } da.
    *[free] { lacks }, y ninguna otra casilla libre para él { them } da.
 }
 why-most = { $where ->
     [bribe] { lacks }, y ninguna casilla tuya que puede copiar da más.
-    [wares] { lacks }, y ningún edificio de la Casa de los Constructores que puede usar da más.
+    [wares] { lacks }, y ningún edificio de la { place-builders_hall } que puede usar da más.
    *[free] { lacks }, y ninguna casilla libre para él da más.
 }
 why-nothing-lacked = { $where ->
     [bribe] Ninguna casilla tuya que puede copiar da lo que falta a sus misiones.
-    [wares] Ningún edificio de la Casa de los Constructores que puede usar da lo que falta a sus misiones.
+    [wares] Ningún edificio de la { place-builders_hall } que puede usar da lo que falta a sus misiones.
    *[free] Ninguna casilla libre para él da lo que falta a sus misiones.
 }
 why-no-castle = { $where ->
     [bribe] Ninguna casilla tuya que puede copiar da lo que falta a sus misiones, y no estás en el castillo.
-    [wares] Ningún edificio de la Casa de los Constructores que puede usar da lo que falta a sus misiones.
+    [wares] Ningún edificio de la { place-builders_hall } que puede usar da lo que falta a sus misiones.
    *[free] Ninguna casilla libre para él da lo que falta a sus misiones, y el castillo está ocupado.
 }
 why-only-worth = { $where ->
     [bribe] Ninguna casilla tuya que puede copiar da lo que falta a sus misiones, y solo esta vale algo.
-    [wares] Ningún edificio de la Casa de los Constructores que puede usar da lo que falta a sus misiones, y solo este
+    [wares] Ningún edificio de la { place-builders_hall } que puede usar da lo que falta a sus misiones, y solo este
         vale algo.
    *[free] Ninguna casilla libre para él da lo que falta a sus misiones, y solo esta vale algo.
 }
 why-worthless = { $where ->
     [bribe] Ninguna casilla tuya que puede copiar le da nada.
-    [wares] Ningún edificio de la Casa de los Constructores que puede usar le da nada.
+    [wares] Ningún edificio de la { place-builders_hall } que puede usar le da nada.
    *[free] Ninguna casilla libre para él le da nada.
 }
 why-value = { $need ->

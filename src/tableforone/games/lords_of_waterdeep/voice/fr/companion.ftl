@@ -8,18 +8,19 @@ home-place-extra = Manche { $round }, un agent de plus : où l’as-tu placé�
 home-place-quest = Manche { $round }, ton agent { $nth } sur { $all } : où l’as-tu placé ? Ensuite, saisis ta quête.
 home-place-extra-quest = Manche { $round }, un agent de plus : où l’as-tu placé ? Ensuite, saisis ta quête.
 home-top-tile = Quel bâtiment était sur le dessus de la pile ?
-home-hall-tile = Halle des bâtisseurs, place { $place } : quel bâtiment s’y trouve ?
-home-new-hall-tile = Halle des bâtisseurs, place { $place } : quel bâtiment s’y trouve maintenant ?
+home-hall-tile = { place-builders_hall }, place { $place } : quel bâtiment s’y trouve ?
+home-new-hall-tile = { place-builders_hall }, place { $place } : quel bâtiment s’y trouve
+    maintenant ?
 home-draw-quest = Pioche la première quête pour Pseudo. Laquelle est-ce ?
 home-upper-quest = Quête du haut de Pseudo : laquelle as-tu piochée ?
 home-lower-quest = Quête du bas de Pseudo : laquelle as-tu piochée ?
 home-draw-card = Pioche la première carte Intrigue pour Pseudo. Laquelle est-ce ?
 home-play = Quelle carte Intrigue as-tu jouée ?
 home-buy = Quel bâtiment as-tu acheté ?
-home-take-tile = Quel bâtiment de la Halle des bâtisseurs as-tu pris gratuitement ?
+home-take-tile = Quel bâtiment de la { place-builders_hall } as-tu pris gratuitement ?
 home-discard-tile = Lequel de tes bâtiments as-tu défaussé ?
 home-copy = Laquelle de ses cases as-tu utilisée ?
-home-hall-agent = Sur quel bâtiment de la Halle des bâtisseurs as-tu placé un agent ?
+home-hall-agent = Sur quel bâtiment de la { place-builders_hall } as-tu placé un agent ?
 home-score = La partie est finie. Quel est ton score final ? (Chaque aventurier et toutes les 2 pièces d’or : 1 point ; chaque quête
     ouverte : −5 ; règle 8)
 home-have = Sa carte te prend { a-kind }. En as-tu un ? (F7)
@@ -36,7 +37,7 @@ home-place-of = { $place }, { home-whose }
 home-whose = { $whose ->
     [player] ton bâtiment
     [pseudo] bâtiment de Pseudo
-   *[hall] à la Halle des bâtisseurs
+   *[hall] à la { place-builders_hall }
 }
 home-nowhere = Nulle part
 home-nowhere-note = aucune case n’était libre
@@ -64,13 +65,15 @@ barred-his = { $name } : Pseudo l’a devant lui.
 barred-removed = { $name } : on le retire pour le jeu en solo (règle 1).
 barred-in-play = { $name } : c’est déjà en jeu.
 barred-discarded = { $name } : c’est dans la défausse.
-barred-in-hall = { $name } : c’est à la Halle des bâtisseurs.
+barred-in-hall = { $name } : c’est à la { place-builders_hall }.
 barred-all-discarded = { $name } : toutes ces cartes sont dans la défausse.
 
 ## Ce que font tes mains.
 
-hand-round = Mets 1 jeton de points sur chaque bâtiment de la Halle des bâtisseurs. Remplis les bâtiments en jeu
-hand-round-agent = Mets 1 jeton de points sur chaque bâtiment de la Halle des bâtisseurs. Remplis les bâtiments en jeu.
+hand-round = Mets 1 jeton de points sur chaque bâtiment de la { place-builders_hall }. Remplis les
+    bâtiments en jeu
+hand-round-agent = Mets 1 jeton de points sur chaque bâtiment de la { place-builders_hall }. Remplis
+    les bâtiments en jeu.
     Prenez chacun un agent de plus
 hand-round-why = Manche { $round } : { $first ->
     [pseudo] Pseudo commence (3.2).
@@ -123,12 +126,12 @@ hand-copy-why = Ses agents restent où ils sont.
 hand-gift = Révèle des quêtes jusqu’à en trouver une qui n’est pas des deux types de ton seigneur. Prends-la et défausse
     les autres
 hand-gift-why = Quand il devrait recevoir une quête, c’est toi qui la reçois (7E).
-hand-reset = Défausse les quatre quêtes visibles à l’Auberge de la Falaise et révèles-en quatre nouvelles
-hand-reset-why = Son agent est à l’Auberge de la Falaise 3.
+hand-reset = Défausse les quatre quêtes visibles à l’auberge et révèles-en quatre nouvelles
+hand-reset-why = Son agent est sur la case { place-cliffwatch_inn_3 }.
 hand-marker = Donne-lui le marqueur de premier joueur
 hand-marker-why = Il commence la manche suivante.
 hand-swap = Échange 1 { kind } de sa taverne contre un clerc de la réserve
-hand-swap-why = Faire un miracle pour le peuple.
+hand-swap-why = { quest-produce_a_miracle_for_the_masses }.
 hand-discard-quest = Mets sa quête dans la défausse : { $quest }
 hand-pass = Il ne place aucun agent
 hand-pass-why = Aucune case n’est libre pour lui (S7.7).
@@ -145,7 +148,7 @@ ready-lord-note = Tu reçois les tiens comme d’habitude.
 ready-score = Place un marqueur de score pour toi, aucun pour lui
 ready-score-note = Ses points sont retirés des tiens.
 ready-board = Prépare le plateau pour deux joueurs
-ready-board-note = Trois bâtiments sont à la Halle des bâtisseurs : saisis-les ensuite.
+ready-board-note = Trois bâtiments sont à la { place-builders_hall } : saisis-les ensuite.
 ready-quests = Pioche deux quêtes pour Pseudo, la première au-dessus de la deuxième
 ready-quests-note = Saisis-les ensuite, elles aussi.
 
@@ -160,7 +163,7 @@ shown-quest = Quête : { $quest } ({ points }) : { AND($needs) }.
 shown-need = { $have }/{ amount }
 shown-his-places = Agents de Pseudo : { AND($places) }.
 shown-your-places = Tes agents : { AND($places) }.
-shown-hall = Halle des bâtisseurs : { AND($tiles) }.
+shown-hall = { place-builders_hall } : { AND($tiles) }.
 shown-nowhere = aucun
 shown-building = Bâtiment : { $tile } ({ $owner ->
     [pseudo] Pseudo
@@ -180,7 +183,7 @@ count-kind = { $kind ->
 count-his-agents = ses agents restants
 count-your-agents = tes agents restants
 count-taken = points qu’il t’a pris
-count-hall = points à la place { $place } de la Halle des bâtisseurs
+count-hall = points à la place { $place } de la { place-builders_hall }
 count-stock = ce qu’il y a sur le bâtiment : { $tile }
 count-marker = tu as le marqueur de premier joueur
 count-agent = { $who ->

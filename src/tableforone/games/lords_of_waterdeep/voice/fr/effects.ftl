@@ -67,7 +67,7 @@ effect-opponent-may-discard = tu décides si Pseudo défausse une quête pour { 
 effect-take-marker = prendre le marqueur de premier joueur
 effect-buy-tile = acheter un bâtiment
 effect-take-top-tile = mettre en jeu gratuitement le premier bâtiment de la pile
-effect-take-tile = prendre gratuitement un bâtiment de la Halle des bâtisseurs
+effect-take-tile = prendre gratuitement un bâtiment de la { place-builders_hall }
 effect-discard-tile = défausser un de tes bâtiments sans agent
 effect-copy-space = utiliser une case où se trouve un agent adverse
 effect-return-agent = { $who ->
@@ -82,7 +82,7 @@ effect-assign-agents = { $n ->
     [one] placer { $n } agent
    *[other] placer { $n } agents, l’un après l’autre
 }
-effect-assign-to-hall = placer un agent sur un bâtiment de la Halle des bâtisseurs et l’utiliser
+effect-assign-to-hall = placer un agent sur un bâtiment de la { place-builders_hall } et l’utiliser
 effect-give-mandatory = donner à Pseudo cette quête obligatoire ({ AND($price) }) : { $points }
 effect-add-agent = un agent de plus jusqu’à la fin de la partie
 effect-take-ambassador = prendre l’ambassadeur ; tu le places au début de la manche suivante

@@ -45,7 +45,7 @@ piece-lord = { $now } Ton seigneur ajoute { points }.
 
 piece-card-kind = carte Intrigue
 piece-card = { $text }.
-piece-card-now = On la joue au Port d’Eauprofonde.
+piece-card-now = On la joue au { waterdeep-harbor }.
 piece-gold = L’or paie des bâtiments et des quêtes. À la fin, 2 pièces d’or rapportent 1 point.
 piece-cube = Les aventuriers paient des quêtes. Chacun de ceux qui restent à la fin rapporte 1 point.
 piece-in-taverns = dans les tavernes

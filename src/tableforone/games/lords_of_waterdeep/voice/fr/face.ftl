@@ -28,7 +28,8 @@ face-building-of = { $owner ->
     [player] ton bâtiment
    *[pseudo] bâtiment de Pseudo
 }
-face-for-sale = Halle des bâtisseurs, place { $place } : { $space } ({ $cost } pièces d’or, { points } dessus) : { $action } ; son
+face-for-sale = { place-builders_hall }, place { $place } : { $space } ({ $cost } pièces d’or,
+    { points } dessus) : { $action } ; son
     propriétaire reçoit { $benefit }
 face-owned-by = { $who ->
     [player] Il est à toi
@@ -77,9 +78,9 @@ face-tavern = Taverne
 face-your-tavern = Ta taverne
 face-his-tavern = Taverne de Pseudo
 face-supply = Réserve
-face-inn = Auberge de la Falaise
+face-inn = { cliffwatch-inn }
 face-inn-note = quartier Nord · prendre une quête
-face-harbor = Port d’Eauprofonde
+face-harbor = { waterdeep-harbor }
 face-harbor-note = quartier des Quais · l’agent repart à la fin
 face-waterdeep = Eauprofonde
 face-splendors = Cité des Splendeurs
@@ -116,8 +117,8 @@ face-nobody = Aucun agent n’est placé.
 face-script = Comment il choisit une case
 face-script-line = { $n ->
     [1] une case qui donne ce qui lui manque d’abord
-    [2] le Château d’Eauprofonde
-    [3] la Halle des bâtisseurs, s’il peut payer
+    [2] le { place-castle_waterdeep }
+    [3] la { place-builders_hall }, s’il peut payer
     [4] la case de plus grande valeur
    *[5] la première case libre du port
 }

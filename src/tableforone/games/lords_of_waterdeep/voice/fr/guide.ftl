@@ -9,11 +9,13 @@ guide-what-it-is-about-text-2 = Pseudo envoie aussi des agents. Il n’y a qu’
 
 guide-set-up-for-one = Mise en place en solo
 guide-set-up-for-one-text-1 = Dans l’application, tout est prêt. Avec ta propre boîte :
-guide-set-up-for-one-row-1 = Retire les bâtiments Jardin des héros, Palais d’Eauprofonde, Trois Perles, Croisée
-    des voyageurs et Maison de la Lune ; Larissa Neathal ; les quêtes « Recruter un lieutenant » et « Placer
-    un agent dormant à Port-Crâne » ; les cartes « Surenchères »
+guide-set-up-for-one-row-1 = Retire les bâtiments { place-heroes_garden },
+    { place-the_palace_of_waterdeep }, { place-the_three_pearls },
+        { place-the_waymoot } et { place-house_of_the_moon } ; Larissa Neathal ; les quêtes
+        « { quest-recruit_lieutenant } » et « { quest-place_a_sleeper_agent_in_skullport } » ; les
+        cartes « { card-bidding_war } »
 guide-set-up-for-one-row-2 = 3 jetons de points sur chaque case de la piste des manches ; trois bâtiments à la
-    Halle des bâtisseurs ; quatre quêtes à l’Auberge de la Falaise
+    { place-builders_hall } ; quatre quêtes à l’auberge
 guide-set-up-for-one-row-3 = Toi : 4 agents, un cinquième pour la manche 5, un seigneur, 2 quêtes, 2 cartes
     Intrigue, 5 pièces d’or
 guide-set-up-for-one-row-4 = Pseudo : 4 agents, un cinquième pour la manche 5, 2 quêtes (la première piochée en
@@ -29,17 +31,20 @@ guide-your-turn-row-3 = { $scroll } Ensuite, tu peux **accomplir une quête**
 
 guide-spaces-of-the-city = Les cases de la cité
     .when = avec ton premier agent
-guide-spaces-of-the-city-row-1 = { $fighter } Champ du Triomphe : 2 guerriers
-guide-spaces-of-the-city-row-2 = { $rogue } Taverne du Lion hilare : 2 roublards
-guide-spaces-of-the-city-row-3 = { $wizard } Tour de Bâton-Noir : 1 magicien
-guide-spaces-of-the-city-row-4 = { $cleric } Socle : 1 clerc
-guide-spaces-of-the-city-row-5 = { $gold } Comptoir d’Aurora : 4 pièces d’or
-guide-spaces-of-the-city-row-6 = { $scroll } Auberge de la Falaise : une quête, avec 2 pièces d’or, une carte
+guide-spaces-of-the-city-row-1 = { $fighter } { place-field_of_triumph } : 2 guerriers
+guide-spaces-of-the-city-row-2 = { $rogue } { place-grinning_lion_tavern } : 2 roublards
+guide-spaces-of-the-city-row-3 = { $wizard } { place-blackstaff_tower } : 1 magicien
+guide-spaces-of-the-city-row-4 = { $cleric } { place-the_plinth } : 1 clerc
+guide-spaces-of-the-city-row-5 = { $gold } { place-auroras_realms_shop } : 4 pièces d’or
+guide-spaces-of-the-city-row-6 = { $scroll } { cliffwatch-inn } : une quête, avec 2 pièces d’or, une
+    carte
     Intrigue ou quatre nouvelles quêtes au choix
-guide-spaces-of-the-city-row-7 = { $first } Château d’Eauprofonde : le marqueur de premier joueur et une carte
+guide-spaces-of-the-city-row-7 = { $first } { place-castle_waterdeep } : le marqueur de premier
+    joueur et une carte
     Intrigue
-guide-spaces-of-the-city-row-8 = { $building } Halle des bâtisseurs : acheter un bâtiment
-guide-spaces-of-the-city-row-9 = { $intrigue } Port d’Eauprofonde : jouer une carte Intrigue ; l’agent repart
+guide-spaces-of-the-city-row-8 = { $building } { place-builders_hall } : acheter un bâtiment
+guide-spaces-of-the-city-row-9 = { $intrigue } { waterdeep-harbor } : jouer une carte Intrigue ;
+    l’agent repart
     plus tard
 
 guide-quests = Quêtes
@@ -54,7 +59,8 @@ guide-quests-sheet-1 = Une par tour, après le placement : payer, recevoir la 
 
 guide-buildings = Bâtiments
     .when = quand tu as de l’or en trop
-guide-buildings-text-1 = À la Halle des bâtisseurs, tu achètes un bâtiment sur trois et tu marques les points
+guide-buildings-text-1 = À la { place-builders_hall }, tu achètes un bâtiment sur trois et tu
+    marques les points
     posés dessus. Vous pouvez l’utiliser tous les deux ; quand c’est Pseudo, **tu** reçois le bénéfice du
     propriétaire.
 guide-buildings-text-2 = À chaque manche, 1 point s’ajoute sur chaque bâtiment de la halle. Certains bâtiments en
@@ -85,7 +91,8 @@ guide-how-pseudo-plays-row-1 = Il a toujours deux quêtes. Il cherche **la premi
     par quête depuis le haut, de gauche à droite.
 guide-how-pseudo-plays-row-2 = Il va où il en reçoit **le plus**. À égalité : la plus grande valeur totale, puis le
     moins pour toi, puis le sort.
-guide-how-pseudo-plays-row-3 = Si aucune case n’en donne : le Château d’Eauprofonde ; sinon la Halle des bâtisseurs
+guide-how-pseudo-plays-row-3 = Si aucune case n’en donne : le { place-castle_waterdeep } ; sinon la
+    { place-builders_hall }
     (le bâtiment avec le plus de points qu’il peut payer) ; sinon la case la plus précieuse ; sinon le port.
 guide-how-pseudo-plays-row-4 = Il pioche une **carte Intrigue** et la joue aussitôt. Le plus souvent, il prend un
     aventurier de sa couleur, et tu en perds un, ou 2 points.

@@ -22,19 +22,21 @@ lesson-first-chapter-6 = La fin
 lesson-first-step-1 = Tu es un seigneur secret, et voici tes quêtes.
     .text = Deux quêtes sont près de ton plateau { $two }. « { quest-raid_orc_stronghold } » demande des
         guerriers et des roublards. « { quest-safeguard_eltorchul_mage } » demande un guerrier, un roublard et un
-        magicien, plus de l’or. Commence par les roublards : place un agent à la taverne { $one } du Lion
-        hilare.
+        magicien, plus de l’or. Commence par les roublards et place un agent ici :
+        { $one } { place-grinning_lion_tavern }.
     .praise = Deux roublards, et la case est à toi.
     .watch-1 = Pseudo regarde ce qui manque à ses quêtes, ici des guerriers, et va où il en reçoit le plus.
         Les cases sans guerrier sont écartées.
 lesson-first-step-2 = Les magiciens sont rares.
-    .text = La { $one } { place-blackstaff_tower } ne donne qu’un magicien, et les clercs viennent aussi un par un.
+    .text = { $one } { place-blackstaff_tower } : cette case ne donne qu’un magicien, et les clercs
+        viennent aussi un par un.
         Les guerriers et les roublards viennent par deux. Prends le magicien tant que la case est libre.
     .praise = Pour protéger le mage, il ne te manque plus qu’un guerrier.
     .watch-1 = Aucune case libre ne donne ce qu’il lui faut : il va donc au { place-castle_waterdeep }. Il
         commencera la manche suivante, et il pioche une carte. Celle-ci te coûte un roublard.
 lesson-first-step-3 = Emporte une carte au port.
-    .text = Au { $one } Port d’Eauprofonde, tu joues une carte de ta main. À la fin de la manche, l’agent
+    .text = Au { $one } { waterdeep-harbor }, tu joues une carte de ta main. À la fin de la manche,
+        l’agent
         repart vers une autre case. Places-y un agent.
     .praise = Deux actions avec un seul agent.
 lesson-first-step-4 = { card-call_for_adventurers }.
@@ -52,8 +54,9 @@ lesson-first-step-6 = Accomplis ta première quête.
     .watch-2 = Il achète le bâtiment qui porte le plus de points ; le plus à gauche en cas d’égalité. Tous
         les points qu’il marque sont retirés des tiens.
 lesson-first-step-7 = Trouve une quête qui convient à ton seigneur.
-    .text = Ton seigneur ajoute 4 points pour chaque quête Arcanes ou Guerre. À { $one } l’Auberge de la
-        Falaise, il y a quatre quêtes pour vous deux, et sa première case donne aussi 2 pièces d’or. Places-y un
+    .text = Ton seigneur ajoute 4 points pour chaque quête Arcanes ou Guerre. { $one }
+        { cliffwatch-inn } : il y a là quatre quêtes pour vous deux, et sa première case donne aussi
+        2 pièces d’or. Places-y un
         agent.
     .praise = Le type est dans le coin de la carte.
 lesson-first-step-8 = Vingt points, et de type Arcanes.
@@ -68,7 +71,7 @@ lesson-first-step-10 = Un aventurier de ton choix.
     .text = Il te faut deux roublards. Prends le premier { $one } roublard.
     .praise = La manche 1 est finie ; tous les agents reviennent.
     .watch-1 = Il commence, parce qu’il est allé au château. Il manque des roublards à ses quêtes : il prend
-        le Lion hilare avant toi.
+        la taverne avant toi.
 lesson-first-step-11 = La taverne est prise, pas le bâtiment.
     .text = { $one } Le bâtiment de Pseudo donne un guerrier et un aventurier de ton choix. Utilise-le encore.
     .praise = Il y a presque toujours un deuxième chemin.
@@ -79,7 +82,8 @@ lesson-first-step-12 = Le deuxième roublard.
     .watch-2 = Il peut maintenant payer une quête à 20 points, et ils sont retirés de ton score. Surveille ses
         quêtes, et ne l’aide pas pour les plus chères.
 lesson-first-step-13 = Va chercher le clerc.
-    .text = { $one } Le { place-the_plinth } donne un clerc. Tu auras alors tout ce que coûte la quête. Places-y un agent.
+    .text = { $one } { place-the_plinth } : cette case donne un clerc. Tu auras alors tout ce que
+        coûte la quête. Places-y un agent.
     .praise = Tu peux payer avec ce que tu viens de recevoir.
 lesson-first-step-14 = À toi de riposter.
     .text = { $one } Cette quête rapporte 20 points, et 4 de plus grâce à ton seigneur, car elle est de type

@@ -43,8 +43,8 @@ tell-hand-over = { $giver ->
    *[you] Tu donnes { $what } à Pseudo.
 }
 tell-swap = { $who ->
-    [pseudo] Pseudo échange { a-kind } contre un clerc (Faire un miracle pour le peuple).
-   *[you] Tu échanges { a-kind } contre un clerc (Faire un miracle pour le peuple).
+    [pseudo] Pseudo échange { a-kind } contre un clerc ({ quest-produce_a_miracle_for_the_masses }).
+   *[you] Tu échanges { a-kind } contre un clerc ({ quest-produce_a_miracle_for_the_masses }).
 }
 tell-score = Tu marques { points } ({ $reason }).
 tell-loss = Tu perds { points } ({ $reason }).
@@ -81,7 +81,7 @@ tell-his-card = { $rule ->
 tell-play = Tu joues une carte de ta main : { $card }.
 tell-no-effect = Elle n’a aucun effet.
 tell-shuffle-cards = Les cartes Intrigue défaussées sont mélangées et forment une nouvelle pioche.
-tell-new-quest = Nouvelle quête à l’Auberge de la Falaise : { $quest }.
+tell-new-quest = Nouvelle quête à l’auberge : { $quest }.
 tell-drafted = Quête piochée : { $quest }.
 tell-get-quest = { $who ->
     [pseudo] Pseudo reçoit une quête : { $quest }.
@@ -93,12 +93,12 @@ tell-revealed = Révélée et défaussée : { $quest }.
 tell-none-left = Il ne reste aucune quête de ce type.
 tell-shuffle-quests = Les quêtes défaussées sont mélangées et forment une nouvelle pioche.
 tell-reset = { $who ->
-    [pseudo] Pseudo remplace les quêtes visibles à l’Auberge de la Falaise.
-   *[you] Tu remplaces les quêtes visibles à l’Auberge de la Falaise.
+    [pseudo] Pseudo remplace les quêtes visibles à l’auberge.
+   *[you] Tu remplaces les quêtes visibles à l’auberge.
 }
 tell-complete = { $who ->
-    [pseudo] Pseudo accomplit une quête : { $quest } pour { AND($price) } ({ points }).
-   *[you] Tu accomplis une quête : { $quest } pour { AND($price) } ({ points }).
+    [pseudo] Pseudo accomplit une quête pour { AND($price) } : { $quest } ({ points }).
+   *[you] Tu accomplis une quête pour { AND($price) } : { $quest } ({ points }).
 }
 tell-discard-quest = { $who ->
     [pseudo] Pseudo défausse une quête : { $quest }.
@@ -108,7 +108,7 @@ tell-mandatory = { $who ->
     [pseudo] Pseudo reçoit une quête obligatoire : { $quest }.
    *[you] Tu reçois une quête obligatoire : { $quest }.
 }
-tell-hall = Nouveau bâtiment à la Halle des bâtisseurs : { $tile }.
+tell-hall = Nouveau bâtiment à la { place-builders_hall } : { $tile }.
 tell-buy = { $who ->
     [pseudo] Pseudo achète un bâtiment : { $tile }.
    *[you] Tu achètes un bâtiment : { $tile }.

@@ -4,9 +4,10 @@
 ## Cases du plateau.
 ## ours
 
-place-cliffwatch_inn_1 = Auberge de la Falaise 1
-place-cliffwatch_inn_2 = Auberge de la Falaise 2
-place-cliffwatch_inn_3 = Auberge de la Falaise 3
+cliffwatch-inn = Auberge de la Falaise
+place-cliffwatch_inn_1 = { cliffwatch-inn } 1
+place-cliffwatch_inn_2 = { cliffwatch-inn } 2
+place-cliffwatch_inn_3 = { cliffwatch-inn } 3
 place-field_of_triumph = Champ du Triomphe
 place-grinning_lion_tavern = Taverne du Lion hilare
 place-blackstaff_tower = Tour de Bâton-Noir
@@ -14,9 +15,10 @@ place-the_plinth = Socle
 place-castle_waterdeep = Château d’Eauprofonde
 place-auroras_realms_shop = Comptoir d’Aurora
 place-builders_hall = Halle des bâtisseurs
-place-waterdeep_harbor_1 = Port d’Eauprofonde 1
-place-waterdeep_harbor_2 = Port d’Eauprofonde 2
-place-waterdeep_harbor_3 = Port d’Eauprofonde 3
+waterdeep-harbor = Port d’Eauprofonde
+place-waterdeep_harbor_1 = { waterdeep-harbor } 1
+place-waterdeep_harbor_2 = { waterdeep-harbor } 2
+place-waterdeep_harbor_3 = { waterdeep-harbor } 3
 
 ## Bâtiments.
 ## ours

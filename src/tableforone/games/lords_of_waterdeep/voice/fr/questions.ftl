@@ -12,7 +12,7 @@ ask-place-harbor = { $place } : où va ton agent maintenant ?
 ask-place-ambassador = Où places-tu l’ambassadeur ?
 ask-let-give = Veux-tu que Pseudo te donne { $what } ? Cela te coûte { $points }.
 ask-pay = Paies-tu { $what } à Pseudo pour marquer { $points } ?
-ask-new-quest = Quelle quête est révélée à la place { $place } de l’Auberge de la Falaise ?
+ask-new-quest = Quelle quête est révélée à la place { $place } de l’auberge ?
 ask-drawn-quest = { $to ->
     [pseudo] Quelle quête pioche Pseudo ?
     [you] Quelle quête pioches-tu ?
@@ -38,17 +38,17 @@ ask-favor = Quelle faveur demandes-tu ?
 ask-steal = Quel aventurier prends-tu à Pseudo ?
 ask-may-play = Joues-tu une carte Intrigue ?
 ask-play = Quelle carte Intrigue joues-tu ?
-ask-take-quest = Quelle quête prends-tu à l’Auberge de la Falaise ?
+ask-take-quest = Quelle quête prends-tu à l’auberge ?
 ask-type = Quel type de quête cherches-tu ?
 ask-draft = Quelle quête gardes-tu ? L’autre est pour Pseudo.
 ask-discard-quest = Quelle quête ouverte défausses-tu pour { $points } ?
 ask-let-discard = Veux-tu que Pseudo défausse une quête ? Cela te coûte { $points }.
 ask-copy = Quelle case de Pseudo utilises-tu ?
 ask-return-agent = Lequel de tes agents reprends-tu ?
-ask-hall-agent = Sur quel bâtiment de la Halle des bâtisseurs places-tu un agent ?
+ask-hall-agent = Sur quel bâtiment de la { place-builders_hall } places-tu un agent ?
 ask-buy = Quel bâtiment achètes-tu ? { $n ->
     [one] Tu as { $n } pièce d’or.
    *[other] Tu as { $n } pièces d’or.
 }
-ask-take-tile = Quel bâtiment de la Halle des bâtisseurs prends-tu gratuitement ?
+ask-take-tile = Quel bâtiment de la { place-builders_hall } prends-tu gratuitement ?
 ask-discard-tile = Lequel de tes bâtiments défausses-tu ?

@@ -6,10 +6,12 @@ row-gives-need = De préférence : les cases qui donnent la première chose qu
 row-most-of-need = Les cases qui en donnent le plus
 row-greatest-value = La plus grande valeur ; selon l’option, moins ce que tu reçois comme propriétaire
 row-value-after-pay = La plus grande valeur, moins ce que tu reçois comme propriétaire
-row-castle = Aucune case libre ne donne ce qui manque à ses quêtes. De préférence : le Château d’Eauprofonde
-row-builders-hall = Le château est occupé. De préférence : la Halle des bâtisseurs, s’il peut payer un bâtiment
+row-castle = Aucune case libre ne donne ce qui manque à ses quêtes. De préférence : le
+    { place-castle_waterdeep }
+row-builders-hall = Le château est occupé. De préférence : la { place-builders_hall }, s’il peut
+    payer un bâtiment
 row-yields-something = Pas de bâtiment pour lui. De préférence : les cases qui donnent quelque chose de valeur
-row-harbor = Aucune case de ce genre : la première place libre au Port d’Eauprofonde
+row-harbor = Aucune case de ce genre : la première place libre au { waterdeep-harbor }
 
 ## Quel bâtiment de la Halle des bâtisseurs.
 

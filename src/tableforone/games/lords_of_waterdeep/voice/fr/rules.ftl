@@ -34,7 +34,8 @@ option-stock_on_free_entry-no = Non
 option-stock_on_free_entry-yes = Oui
     .about = Il reçoit son stock tout de suite.
 option-hall_vp_on_free_entry = Points d’un bâtiment gratuit
-    .about = Les jetons de points d’un bâtiment de la Halle des bâtisseurs comptent-ils quand on le prend
+    .about = Les jetons de points d’un bâtiment de la { place-builders_hall } comptent-ils quand on
+        le prend
         gratuitement (6.1.4) ?
 option-hall_vp_on_free_entry-no = Non
     .about = Ils retournent à la réserve.
@@ -59,8 +60,8 @@ option-owner_pay_inside_value-no = Peu lui importe
     .about = Cela ne départage que les cases de même valeur.
 option-owner_pay_inside_value-yes = Il évite de te payer
     .about = C’est d’abord retiré de la valeur : il va donc moins souvent dans tes bâtiments.
-option-pseudo_avoids_the_inn = Pseudo et l’Auberge de la Falaise
-    .about = Pseudo évite-t-il l’Auberge de la Falaise (S7.3) ?
+option-pseudo_avoids_the_inn = Pseudo et l’auberge
+    .about = Pseudo évite-t-il l’auberge (S7.3) ?
 option-pseudo_avoids_the_inn-no = Il va à l’auberge
     .about = Il y va pour l’or, ou quand rien ne vaut davantage, et la quête est pour toi.
 option-pseudo_avoids_the_inn-yes = Il n’y va jamais

@@ -36,34 +36,34 @@ why-lacks = { lacks }.
 why-orb = { lacks }, et aucune case libre pour lui n’en donne. Avec l’Orbe du Magistère, il rejoint ton agent.
 why-only = { $where ->
     [bribe] { lacks }, et aucune autre de tes cases qu’il peut copier n’en donne.
-    [wares] { lacks }, et aucun autre bâtiment de la Halle des bâtisseurs qu’il peut utiliser n’en donne.
+    [wares] { lacks }, et aucun autre bâtiment de la { place-builders_hall } qu’il peut utiliser n’en donne.
    *[free] { lacks }, et aucune autre case libre pour lui n’en donne.
 }
 why-most = { $where ->
     [bribe] { lacks }, et aucune de tes cases qu’il peut copier n’en donne davantage.
-    [wares] { lacks }, et aucun bâtiment de la Halle des bâtisseurs qu’il peut utiliser n’en donne davantage.
+    [wares] { lacks }, et aucun bâtiment de la { place-builders_hall } qu’il peut utiliser n’en donne davantage.
    *[free] { lacks }, et aucune case libre pour lui n’en donne davantage.
 }
 why-nothing-lacked = { $where ->
     [bribe] Aucune de tes cases qu’il peut copier ne donne ce qui manque à ses quêtes.
-    [wares] Aucun bâtiment de la Halle des bâtisseurs qu’il peut utiliser ne donne ce qui manque à ses quêtes.
+    [wares] Aucun bâtiment de la { place-builders_hall } qu’il peut utiliser ne donne ce qui manque à ses quêtes.
    *[free] Aucune case libre pour lui ne donne ce qui manque à ses quêtes.
 }
 why-no-castle = { $where ->
     [bribe] Aucune de tes cases qu’il peut copier ne donne ce qui manque à ses quêtes, et tu n’es pas au château.
-    [wares] Aucun bâtiment de la Halle des bâtisseurs qu’il peut utiliser ne donne ce qui manque à ses quêtes.
+    [wares] Aucun bâtiment de la { place-builders_hall } qu’il peut utiliser ne donne ce qui manque à ses quêtes.
    *[free] Aucune case libre pour lui ne donne ce qui manque à ses quêtes, et le château est occupé.
 }
 why-only-worth = { $where ->
     [bribe] Aucune de tes cases qu’il peut copier ne donne ce qui manque à ses quêtes, et seule celle-ci vaut quelque
         chose.
-    [wares] Aucun bâtiment de la Halle des bâtisseurs qu’il peut utiliser ne donne ce qui manque à ses quêtes, et seul
+    [wares] Aucun bâtiment de la { place-builders_hall } qu’il peut utiliser ne donne ce qui manque à ses quêtes, et seul
         celui-ci vaut quelque chose.
    *[free] Aucune case libre pour lui ne donne ce qui manque à ses quêtes, et seule celle-ci vaut quelque chose.
 }
 why-worthless = { $where ->
     [bribe] Aucune de tes cases qu’il peut copier ne lui rapporte quoi que ce soit.
-    [wares] Aucun bâtiment de la Halle des bâtisseurs qu’il peut utiliser ne lui rapporte quoi que ce soit.
+    [wares] Aucun bâtiment de la { place-builders_hall } qu’il peut utiliser ne lui rapporte quoi que ce soit.
    *[free] Aucune case libre pour lui ne lui rapporte quoi que ce soit.
 }
 why-value = { $need ->

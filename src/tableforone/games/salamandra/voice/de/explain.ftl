@@ -7,10 +7,11 @@ explain-spot = { $place ->
    *[left] Der linke Platz von { $id }
 }
 explain-field = Feld ({ $colour })
-explain-spot-text = Wer hier eingesetzt wird, bringt dir die Kristalle auf den Wegen zu den zwei Hainen. Arbeit:
+explain-spot-text = Setzt du hier ein, bekommst du die Kristalle auf den Wegen zu den zwei Hainen. Arbeit:
     { $work }.
-explain-bonus-spot-text = Wer hier eingesetzt wird, bringt dir die Kristalle auf den Wegen zu den zwei Hainen und den
-    Bonus des Feldes: { $bonus }. Arbeit: { $work }.
+explain-bonus-spot-text = Setzt du hier ein, bekommst du die Kristalle auf den Wegen zu den zwei
+    Hainen und den Bonus
+    des Feldes: { $bonus }. Arbeit: { $work }.
 explain-spot-now = { $who ->
     [you] Hier steht dein Lehrling.
     [rudolph] Hier steht Rudolphs Lehrling.

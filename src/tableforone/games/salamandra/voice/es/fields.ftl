@@ -2,7 +2,7 @@
 
 field-round = la ronda; 0 antes de la primera
 field-over = hasta dónde ha llegado la partida
-field-vp = tus puntos en la pista
+field-vp = tus puntos en la senda de puntuación
 field-stock = cristales, hojas, flores, frutos, pociones verdes y moradas
 field-scrolls = tus pergaminos
 field-ready = tus aprendices que se pueden colocar (7.2.1)
@@ -22,7 +22,7 @@ field-top = cartas visibles de los 4 mazos; −1: ninguna
 field-bags = piezas boca abajo de cada pila, sin orden
 field-under = piezas recicladas al fondo de sus pilas, la primera antes
 field-rudolph = espacios de los aprendices de Rudolph en campos, en orden de colocación
-field-rudolph_vp = puntos de Rudolph en la pista
+field-rudolph_vp = puntos de Rudolph en la senda de puntuación
 field-rudolph_scrolls = pergaminos de Rudolph
 field-rudolph_groves = arboledas que Rudolph ha recogido
 field-boxed = aprendices de Rudolph que no encontraron espacio (12.4.5)

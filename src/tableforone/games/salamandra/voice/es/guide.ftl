@@ -3,8 +3,8 @@
 guide-what-it-is-about = De qué va
     .caption = el Templo y los campos a su alrededor; entre los campos hay arboledas
 guide-what-it-is-about-text-1 = Durante dos días y dos noches, unos eruditos envían aprendices a los
-    campos que rodean el Templo de la Salamandra. Recolectan, elaboran, construyen y rezan por
-    puntos.
+    campos que rodean el Templo de la Salamandra. Recolectan, elaboran, construyen y rezan para
+    ganar puntos.
 guide-what-it-is-about-text-2 = Rudolph el druida también obtiene puntos. Tras **cada** ronda y al
     final debes tener **más puntos que Rudolph**, o pierdes en el acto.
 

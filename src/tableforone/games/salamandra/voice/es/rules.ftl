@@ -67,7 +67,7 @@ reconstructed-placement = Las flechas de las 16 cartas de Colocación de Rudolph
 
 ## Líneas de la puntuación final, en medio de una frase.
 
-score-track = puntos en la pista
+score-track = puntos en la senda de puntuación
 score-spellbooks = libros de hechizos
 score-faith-salamander = fe: Salamandra
 score-faith-bear = fe: Oso

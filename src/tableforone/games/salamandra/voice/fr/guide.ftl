@@ -3,8 +3,9 @@
 guide-what-it-is-about = De quoi il s’agit
     .caption = le Temple et les champs autour ; les bosquets sont entre les champs
 guide-what-it-is-about-text-1 = Pendant deux jours et deux nuits, des érudits envoient leurs
-    apprentis dans les champs autour du Temple de la Salamandre. Ils récoltent, brassent,
-    construisent et prient pour des points.
+    apprentis dans les champs autour du Temple de la Salamandre. Ils récoltent, préparent des
+    potions,
+    construisent et prient pour gagner des points.
 guide-what-it-is-about-text-2 = Rudolph le druide marque aussi des points. Après **chaque** manche
     et à la fin, tu dois avoir **plus de points que Rudolph**, sinon tu perds aussitôt.
 
@@ -64,7 +65,7 @@ guide-building-sheet-1 = Paie, place à côté d’un champ ou du Temple, gagne 
     apprenti dessus ou, avec une couleur commune, prends une carte Ours ou Aigle.
 
 guide-cauldrons-and-the-temple = Chaudrons et Temple
-    .when = quand tu as brassé quelque chose
+    .when = quand tu as préparé une potion
 guide-cauldrons-and-the-temple-text-1 = Les deux retournent un apprenti actif et terminent ton tour.
 guide-cauldrons-and-the-temple-row-1 = { $cauldron } **chaudron** : un apprenti sur un champ avec ce
     sceau ; paie et gagne ce que montre le champ
