@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tableforone.kernel.causes import NO_CAUSES, Causes
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Answer, Event, Frame, Position, Word
@@ -321,7 +322,7 @@ class GameSpec:
     finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what only the final scoring added, as it is counted
     finale_is_told: bool = False  # by events of its own, line by line
     echoes: frozenset[str] = frozenset()  # kinds of events that only say again what the player has just answered
-    sums: frozenset[str] = frozenset()  # kinds of events that never say what points are for
+    causes: Causes = NO_CAUSES  # events that can be the cause why a line of play is better than another
     thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
     label: Callable[[Any, Answer], "Label"] | None = None  # an answer for those who look: short beside its piece
     aside: Callable[[Any, Answer], bool] = lambda p, a: False  # no answer to the question, but it may be said now

@@ -4,7 +4,6 @@ Browser and terminal both read it.  Between two of the player's questions a whol
 words are run once more, slowly, on a copy, so that each of his decisions comes with the table as it lay then.
 """
 
-import re
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, Position, reply, step
@@ -17,7 +16,6 @@ from tableforone.kernel.table import Table
 from tableforone.kernel.voice import t
 from tableforone.kernel.why import Explanation, explain
 
-TOTAL: Final = re.compile(r"\s*\(-?\d+\)(?=\.$)")  # what somebody has after an event, as the log writes it
 ROUND: Final = "round"  # events of this kind are headings of the log
 COUNT: Final = "count"  # a line of the final scoring
 CLEARLY: Final = 0.05  # of the higher final score: who is this far behind is clearly behind
@@ -265,15 +263,6 @@ def turning_point(table: Table, story: list[ScoredMove]) -> int | None:
     if leads[-1] <= 0 or behind < CLEARLY * max(map(abs, (table.result.score, table.result.opponent or 0))):
         return None
     return max((n for n, lead in enumerate(leads) if lead < 0), default=None)
-
-
-def without_total(text: str) -> str:
-    """An event without the total behind it: what happens is the same, whatever was there before.
-
-    >>> without_total("Rudolph scores 4 points (19)."), without_total("You prepare a room (2 krones).")
-    ('Rudolph scores 4 points.', 'You prepare a room (2 krones).')
-    """
-    return TOTAL.sub("", text)
 
 
 # --- the opponent's turns

@@ -28,7 +28,6 @@ from .names import (
 ECHOES: Final = frozenset(
     {"take", "occupy", "prepare", "pass", "hire", "loan", "declined"}
 )  # what only says again what the player has just answered
-SUMS: Final = frozenset({"krones", "fee", "steps", "steps_lost", "card"})  # never what points are for
 
 
 def tell(event: Event) -> str:

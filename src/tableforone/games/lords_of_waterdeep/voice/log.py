@@ -17,9 +17,6 @@ from .why import tell_decision
 ECHOES: Final = frozenset(
     {"place", "take quest", "buy", "play", "complete", "take tile", "choose", "hand over", "swap", "copy"}
 )  # what only says again what the player has just answered
-SUMS: Final = frozenset(
-    {"score", "gain", "choose", "pay", "lose", "place", "marker", "gift", "get quest", "discard quest", "card"}
-)  # never what points are for
 
 Tell = Callable[[Event], str]
 

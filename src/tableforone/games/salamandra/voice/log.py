@@ -17,8 +17,6 @@ ECHOES: Final = frozenset(
     {"place", "rest", "buy", "work", "pass", "harvest", "recycle", "take_card"}
 )  # what only says again what the player has just answered
 
-SUMS: Final = frozenset({"earn", "pay_any", "check", "arrow", "rudolph_gathered"})  # never what points are for
-
 
 def tell(event: Event) -> str:
     """An event in one sentence; "" for one that another sentence tells."""
