@@ -118,8 +118,11 @@ def test_no_hint_at_a_forced_move() -> None:
     assert said(table) == []
 
 
-def future(mine: float, win: float = 0.5, theirs: float = 0.0, met: Sequence[Met] = (), **more: Any) -> Future:
-    return Future(mine, theirs, win, {(*one.event[:2], *one.event[2:3]): one for one in met}, **more)
+def future(
+    mine: float, win: float = 0.5, theirs: float = 0.0, met: Sequence[Met] = (), scored: int = 0, krones: int = 0
+) -> Future:
+    amounts = dict.fromkeys(HOTEL.causes.amounts, 0) | {"more-krones": krones}
+    return Future(mine, theirs, win, {one.event[:3]: one for one in met}, amounts, scored)
 
 
 HOTEL = games.find("grand-austria-hotel")
@@ -157,12 +160,12 @@ def test_reasons_are_events_of_the_game_that_surely_happen_more_often() -> None:
 
 
 def test_without_such_an_event_there_is_more_of_something_or_the_points_come_later() -> None:
-    others = [future(3, scored=3, amounts={"more-krones": 2}) for _ in range(6)]
-    richer = [future(9, scored=9, amounts={"more-krones": 4 + n % 2}) for n in range(6)]
+    others = [future(3, scored=3, krones=2) for _ in range(6)]
+    richer = [future(9, scored=9, krones=4 + n % 2) for n in range(6)]
     assert reason(HOTEL, richer, others, "Leopold") == "You have about 2 more krones left."
-    poorer = [future(9, scored=9, amounts={"more-krones": n}) for n in (0, 1, 2, 3, 4, 5)]
+    poorer = [future(9, scored=9, krones=n) for n in (0, 1, 2, 3, 4, 5)]
     assert reason(HOTEL, poorer, others, "Leopold") == "You score about 6 points more."
-    later = [future(9, scored=3, amounts={"more-krones": 2}) for _ in range(6)]
+    later = [future(9, scored=3, krones=2) for _ in range(6)]
     assert reason(HOTEL, later, others, "Leopold").startswith("The points come later")
 
 
@@ -183,6 +186,21 @@ def test_causes_do_not_depend_on_words(game: str, monkeypatch: pytest.MonkeyPatc
         assert found() == usual
     monkeypatch.setattr(Speech, "said", lambda self, language, key, data: "1 2 3 points (4).")
     assert found() == usual
+
+
+def test_less_for_the_opponent_is_a_cause_too() -> None:
+    spec = games.find("salamandra")
+    some, fewer = (
+        [
+            Future(3, theirs, 0.5, {}, dict.fromkeys(spec.causes.amounts, 0) | {"fewer-his-groves": groves})
+            for _ in range(6)
+        ]
+        for theirs, groves in ((9, 5), (6, 3))
+    )
+    assert reason(spec, fewer, some, "Rudolph") == (
+        "Rudolph takes about 2 groves fewer. Rudolph scores about 3 points fewer."
+    )
+    assert reason(spec, some, fewer, "Rudolph") == "Rudolph scores about 3 points more."
 
 
 def test_points_belong_to_the_event_that_brought_them() -> None:
@@ -242,11 +260,11 @@ def test_all_that_can_be_a_reason_has_words_in_every_language(game: str, languag
     spec, futures = table.spec, Futures(mind_of(table.spec).mind, table.setup.level)
     found = futures.future(table.position, table.legal[:1], 1)
     assert found.met and {what[0] for what in found.met} <= set(spec.causes.kinds)
-    assert set(found.amounts) == set(spec.causes.amounts)
+    assert set(found.amounts) == {*spec.causes.amounts, *spec.causes.theirs}
     with speaking(language):
         for met in found.met.values():
             assert reason_of(spec, [("reason-always", {"event": met.event})])
-        for key in spec.causes.amounts:
+        for key in found.amounts:
             one, more = (reason_of(spec, [("reason-amount", {"amount": key, "n": n})]) for n in (1, 3))
             assert one != more and "3" in more and key in spec.speech.learn(language)
 

@@ -5,6 +5,7 @@ judges where it ends. So two turns can be compared future by future: what both m
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
@@ -39,7 +40,7 @@ class Future(NamedTuple):
     theirs: float
     win: float
     met: Mapping[Happening, Met] = {}
-    amounts: Mapping[str, int] = {}  # what the player has where it ends, by the game's message for it
+    amounts: Mapping[str, int] = {}  # what both have where it ends, by the game's message for it
     scored: int = 0  # the margin there: what is missing to the final one comes later
 
     @property
@@ -148,7 +149,8 @@ class Futures:
             p.heard = None
             notes.hear(heard, own)
         mine, theirs, odds = mind.judged(p if answers is None else mind.after(p, mind.choose(p, answers)))
-        amounts = {key: amount(p) for key, amount in self.spec.causes.amounts.items()}
+        causes = self.spec.causes
+        amounts = {key: amount(p) for key, amount in chain(causes.amounts.items(), causes.theirs.items())}
         scored = self.spec.scores(p)
         return Future(mine, theirs, self.win(odds), notes.met, amounts, scored[0] - (scored[1] or 0))
 

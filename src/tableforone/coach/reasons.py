@@ -1,7 +1,7 @@
 """Why a turn is good: what happens with it more often than with another one, by the data of events."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tableforone.coach.futures import FEWEST, Future, Happening, Interval, difference, interval, points_difference
@@ -80,10 +80,12 @@ def causes(
         found = None  # he is spared nothing: he scores more
     if not found and (gap.low > 0 or mine.low > 0):
         found = follows(spec, apart, len(ones), MUCH) or scores(apart, len(ones), HALF * gap.mean)
-        found = found or more_of(spec, ones, others) or follows(spec, apart, len(ones), RATHER)
+        found = found or more_of(spec.causes.amounts, ones, others) or follows(spec, apart, len(ones), RATHER)
+    if not found and (gap.low > 0 or theirs.low > 0):
+        found = more_of(spec.causes.theirs, others, ones)  # less for him
     if not found and gap.low > 0:
-        found = next((one.cause(len(ones)) for one in apart if one.own and one.often >= MUCH), None)
-        found = found or later(ones, others, gap)
+        moves = (one.cause(len(ones)) for one in apart if one.own and one.often >= MUCH)
+        found = later(ones, others, gap) or next(moves, None)
     if found:
         return [found, *(cause for cause in good if cause[0] not in MINE)]
     return good or bad or [NOTHING]
@@ -117,12 +119,10 @@ def follows(spec: GameSpec, apart: Sequence[Apart], games: int, least: float) ->
     return max(telling, key=lambda one: abs(one.often)).cause(games) if telling else None
 
 
-def more_of(spec: GameSpec, ones: Sequence[Future], others: Sequence[Future]) -> Cause | None:
+def more_of(keys: Iterable[str], ones: Sequence[Future], others: Sequence[Future]) -> Cause | None:
     """Of what there is surely more after the first turn: guests, quests, krones."""
-    for key in spec.causes.amounts:
-        more = interval(
-            [one.amounts.get(key, 0) - other.amounts.get(key, 0) for one, other in zip(ones, others, strict=True)]
-        )
+    for key in keys:
+        more = interval([one.amounts[key] - other.amounts[key] for one, other in zip(ones, others, strict=True)])
         if more.low > 0 and more.mean >= ONE:
             return "reason-amount", {"amount": key, "n": max(1, round(more.mean))}
     return None

@@ -48,6 +48,7 @@ class Causes(NamedTuple):
     kinds: Mapping[str, Kind] = {}
     points: Mapping[str, Points] = {}
     amounts: Mapping[str, Callable[[Any], int]] = {}  # by message ($n): how much a position has of it; more is better
+    theirs: Mapping[str, Callable[[Any], int]] = {}  # the same of the opponent; less is better
 
 
 NO_CAUSES: Final = Causes()

@@ -54,7 +54,9 @@ CAUSES: Final = Causes(
         "more-prepared": lambda p: p.prepared.bit_count(),
         "more-krones": lambda p: p.money,
         "fewer-loans": lambda p: -p.loans,
-        "fewer-his-rooms": lambda p: -p.occupied[OPPONENT].bit_count(),
-        "fewer-his-spaces": lambda p: -sum(p.track[4:]),
+    },
+    theirs={
+        "fewer-his-rooms": lambda p: p.occupied[OPPONENT].bit_count(),
+        "fewer-his-spaces": lambda p: sum(p.track[4:]),
     },
 )

@@ -22,7 +22,7 @@ CAUSES: Final = Causes(
         "mandatory": Kind(sign=lambda e: -for_its_doer(e)),
         "play": Kind(chosen=True),
         "take ambassador": Kind(parts()),
-        "take quest": Kind(chosen=True),
+        "take quest": Kind(),  # its sentence says what the quest brings
         "marker": Kind(parts()),
     },
     {"score": Points(lambda e: for_its_doer(e) * e[2], lambda e: BELONG.get(e[3], LAST))},
@@ -32,6 +32,6 @@ CAUSES: Final = Causes(
         "more-adventurers": lambda p: sum(p.my[: n.GOLD]),
         "more-gold": lambda p: p.my[n.GOLD],
         "more-cards": lambda p: len(p.hand),
-        "fewer-his-quests": lambda p: -p.his_done.bit_count(),
     },
+    {"fewer-his-quests": lambda p: p.his_done.bit_count()},
 )

@@ -53,6 +53,6 @@ CAUSES: Final = Causes(
         "more-books": lambda p: p.book_spots.count(YOU),
         "more-scrolls": lambda p: p.scrolls,
         "more-crystals": lambda p: p.stock[n.CRYSTAL],
-        "fewer-his-groves": lambda p: -p.rudolph_groves.bit_count(),
     },
+    {"fewer-his-groves": lambda p: p.rudolph_groves.bit_count()},
 )
