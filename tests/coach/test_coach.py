@@ -38,7 +38,7 @@ from tableforone.coach.review import Looks, Moment, Review, review, steps
 from tableforone.coach.thoughts import thought
 from tableforone.coach.voice import t
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import OPPONENT, TABLE, YOU
+from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event
 from tableforone.kernel.meanings import PSEUDO
 from tableforone.kernel.speech import Speech, speaking
 from tableforone.kernel.story import moved_after
@@ -215,6 +215,27 @@ def test_points_belong_to_the_event_that_brought_them() -> None:
     found = {what[0]: (met.points, met.own) for what, met in notes.met.items()}
     assert found == {"leave": (4, True), "occupy": (0, False), "group": (6, False), "claim": (15, False)}
     assert reason_of(HOTEL, [("reason-always", {"event": group})]) == "You complete a blue group of 3 rooms: 6 points."
+
+
+@pytest.mark.parametrize(
+    "game, event, words",
+    [
+        ("grand-austria-hotel", ("group", YOU, 1, 1, 0), "You complete a red group of 1 room."),
+        ("salamandra", ("rudolph_grove", OPPONENT, 17, 1080, 14), "Rudolph takes grove G18 (5 points)."),
+        (
+            "salamandra",
+            ("place", YOU, 24, 1082),
+            "You place an apprentice on the top spot of the green field F07 at E2 S1: 1 scroll and 2 points.",
+        ),
+        (
+            "salamandra",
+            ("place", YOU, 25, 1082),
+            "You place an apprentice on the right spot of the green field F07 at E2 S1.",
+        ),
+    ],
+)
+def test_a_cause_says_what_counts_about_an_event(game: str, event: Event, words: str) -> None:
+    assert reason_of(games.find(game), [("reason-always", {"event": event})]) == words
 
 
 def test_a_score_check_that_is_lost_is_a_cause_and_one_that_is_passed_is_none() -> None:

@@ -25,7 +25,7 @@ def for_its_doer(event: Event) -> int:
     return -1 if event[1] == OPPONENT else 1
 
 
-class Kind(NamedTuple):
+class EventKind(NamedTuple):
     """A kind of event that can be a cause."""
 
     about: Callable[[Event], tuple[Any, ...] | None] = parts(2)  # what makes two of them the same; None: no cause
@@ -45,7 +45,7 @@ class Points(NamedTuple):
 class Causes(NamedTuple):
     """All causes of a game, those that say most first."""
 
-    kinds: Mapping[str, Kind] = {}
+    kinds: Mapping[str, EventKind] = {}
     points: Mapping[str, Points] = {}
     amounts: Mapping[str, Callable[[Any], int]] = {}  # by message ($n): how much a position has of it; more is better
     theirs: Mapping[str, Callable[[Any], int]] = {}  # the same of the opponent; less is better

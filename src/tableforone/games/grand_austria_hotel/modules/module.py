@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel import meanings
-from tableforone.kernel.causes import Kind
+from tableforone.kernel.causes import EventKind
 from tableforone.kernel.data import Data
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Frame, Word
@@ -77,7 +77,7 @@ class Voice(NamedTuple):
     labels: Mapping[int, Callable[[Hotels, Frame, Any], Label]] = {}
     events: Mapping[str, Callable[..., str]] = {}
     echoes: frozenset[str] = frozenset()  # those that only say again what the player has answered
-    causes: Mapping[str, Kind] = {}  # those that can be the cause why a turn is better
+    causes: Mapping[str, EventKind] = {}  # those that can be the cause why a turn is better
     decisions: Mapping[str, Callable[..., str]] = {}
     candidates: Mapping[str, Callable[[Any], str]] = {}
     remarks: Mapping[str, Callable[[Any, int], str]] = {}  # in her own words: the choice, which of the lines

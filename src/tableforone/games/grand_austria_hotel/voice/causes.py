@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.causes import LAST, Causes, Kind, Points, parts
+from tableforone.kernel.causes import LAST, Causes, EventKind, Points, parts
 from tableforone.kernel.frames import Event
 
 from ..rules import numbers as n
@@ -28,21 +28,21 @@ def told_group(event: Event) -> str:
     return t("cause-group-bonus", **about, bonus=names.effect(group_bonus(colour, bonus)))
 
 
-KINDS: Final[dict[str, Kind]] = {
-    "claim": Kind(parts(2, 3), chosen=True),
-    "group": Kind(parts(2, 3), says=told_group),
-    "leave": Kind(chosen=True),
-    "occupy": Kind(),
-    "his objective": Kind(lambda e: e[2:3] if e[3] == CLAIMED else None, lambda e: -e[4]),
-    "his room": Kind(points=lambda e: -e[5] - e[6]),
-    "penalty": Kind(sign=lambda e: -1),
-    "reward": Kind(),
-    "hire": Kind(chosen=True),
-    "use": Kind(chosen=True),
-    "prepare": Kind(points=lambda e: e[5], chosen=True),
-    "put": Kind(lambda e: None if e[4] else e[2:3], chosen=True),
-    "filled": Kind(chosen=True),
-    "take": Kind(chosen=True),
+KINDS: Final[dict[str, EventKind]] = {
+    "claim": EventKind(parts(2, 3), chosen=True),
+    "group": EventKind(parts(2, 3), says=told_group),
+    "leave": EventKind(chosen=True),
+    "occupy": EventKind(),
+    "his objective": EventKind(lambda e: e[2:3] if e[3] == CLAIMED else None, lambda e: -e[4]),
+    "his room": EventKind(points=lambda e: -e[5] - e[6]),
+    "penalty": EventKind(sign=lambda e: -1),
+    "reward": EventKind(),
+    "hire": EventKind(chosen=True),
+    "use": EventKind(chosen=True),
+    "prepare": EventKind(points=lambda e: e[5], chosen=True),
+    "put": EventKind(lambda e: None if e[4] else e[2:3], chosen=True),
+    "filled": EventKind(chosen=True),
+    "take": EventKind(chosen=True),
 }  # modules add theirs
 POINTS: Final = {"points": Points(lambda e: e[2], lambda e: ACCOUNTS.get(e[3], LAST))}
 CAUSES: Final = Causes(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.causes import Causes, Kind, for_its_doer, parts
+from tableforone.kernel.causes import Causes, EventKind, for_its_doer, parts
 from tableforone.kernel.frames import OPPONENT, YOU, Event
 
 from ..rules import cards
@@ -34,17 +34,17 @@ def full_groups(p: HighSeason) -> int:
 
 CAUSES: Final = Causes(
     kinds={
-        "line": Kind(lambda e: e[2:3] if e[3] else None, first_points),
-        "row_filled": Kind(lambda e: e[2:3] if e[3] else None, first_points),
-        "group": Kind(parts(2, 3), group_points),
-        "visit": Kind(lambda e: e[2:4] if e[5] else None, lambda e: -visit_sign(e) * e[5], sign=visit_sign),
-        "step_bonus": Kind(),
-        "hire": Kind(chosen=True),
-        "loan": Kind(points=lambda e: cards.LOAN_VP[e[2] - 1], chosen=True, sign=lambda e: -1),
-        "bonus": Kind(chosen=True),
-        "lost": Kind(sign=lambda e: -1),
-        "occupy": Kind(points=lambda e: cards.FLOOR_VP[cards.FLOOR[e[2]]], chosen=True),
-        "prepare": Kind(chosen=True),
+        "line": EventKind(lambda e: e[2:3] if e[3] else None, first_points),
+        "row_filled": EventKind(lambda e: e[2:3] if e[3] else None, first_points),
+        "group": EventKind(parts(2, 3), group_points),
+        "visit": EventKind(lambda e: e[2:4] if e[5] else None, lambda e: -visit_sign(e) * e[5], sign=visit_sign),
+        "step_bonus": EventKind(),
+        "hire": EventKind(chosen=True),
+        "loan": EventKind(points=lambda e: cards.LOAN_VP[e[2] - 1], chosen=True, sign=lambda e: -1),
+        "bonus": EventKind(chosen=True),
+        "lost": EventKind(sign=lambda e: -1),
+        "occupy": EventKind(points=lambda e: cards.FLOOR_VP[cards.FLOOR[e[2]]], chosen=True),
+        "prepare": EventKind(chosen=True),
     },
     amounts={
         "more-groups": full_groups,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.causes import LAST, Causes, Kind, Points, for_its_doer, parts
+from tableforone.kernel.causes import LAST, Causes, EventKind, Points, for_its_doer, parts
 
 from ..rules import numbers as n
 
@@ -13,17 +13,17 @@ BELONG: Final = {n.FOR_QUESTS: ("complete",), n.FOR_LORD: ("complete",)} | dict.
 
 CAUSES: Final = Causes(
     {
-        "complete": Kind(chosen=True),
-        "buy": Kind(chosen=True),
-        "take tile": Kind(chosen=True),
-        "owner": Kind(),
-        "plot": Kind(),
-        "lieutenant": Kind(parts()),
-        "mandatory": Kind(sign=lambda e: -for_its_doer(e)),
-        "play": Kind(chosen=True),
-        "take ambassador": Kind(parts()),
-        "take quest": Kind(),  # its sentence says what the quest brings
-        "marker": Kind(parts()),
+        "complete": EventKind(chosen=True),
+        "buy": EventKind(chosen=True),
+        "take tile": EventKind(chosen=True),
+        "owner": EventKind(),
+        "plot": EventKind(),
+        "lieutenant": EventKind(parts()),
+        "mandatory": EventKind(sign=lambda e: -for_its_doer(e)),
+        "play": EventKind(chosen=True),
+        "take ambassador": EventKind(parts()),
+        "take quest": EventKind(),  # its sentence says what the quest brings
+        "marker": EventKind(parts()),
     },
     {"score": Points(lambda e: for_its_doer(e) * e[2], lambda e: BELONG.get(e[3], LAST))},
     {

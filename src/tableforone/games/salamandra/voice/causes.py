@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from tableforone.kernel.causes import Causes, Kind, Points, parts
+from tableforone.kernel.causes import Causes, EventKind, Points, parts
 from tableforone.kernel.frames import YOU, Event
 
 from ..opponent.turn import VP_PER_GROVE
+from ..rules import cards
 from ..rules import numbers as n
 from . import names, t
 
@@ -21,26 +22,27 @@ def told_his_grove(event: Event) -> str:
 
 
 def told_place(event: Event) -> str:
-    """With what the field gives to an apprentice there."""
+    """With what the field gives to an apprentice on its top spot (7.4.3)."""
     spot: int = event[2]
-    gain = names.bonus_of_field(spot >> 2)
     where = {"spot": names.spot_name(spot), "cell": names.cell_name(event[3])}
-    return t("cause-place", **where, gain=gain) if gain else t("tell-place", **where)
+    if spot & 3 or not cards.BONUS[spot >> 2]:
+        return t("tell-place", **where)
+    return t("cause-place", **where, gain=names.pairs(cards.BONUS[spot >> 2]))
 
 
 CAUSES: Final = Causes(
     {
-        "check": Kind(lambda e: e[2:3] if e[3] <= e[4] else None, sign=lambda e: -1),
-        "score_per": Kind(points=lambda e: e[4]),
-        "harvest": Kind(chosen=True),
-        "book": Kind(chosen=True),
-        "temple": Kind(parts(4), chosen=True),
-        "take_card": Kind(parts(2, 3), chosen=True),
-        "rudolph_grove": Kind(points=lambda e: -VP_PER_GROVE, says=told_his_grove),
-        "rudolph_book_points": Kind(parts(), lambda e: -e[2], says=lambda e: t("cause-rudolph-book", n=e[2])),
-        "build": Kind(chosen=True),
-        "work": Kind(chosen=True),
-        "place": Kind(chosen=True, says=told_place),
+        "check": EventKind(lambda e: e[2:3] if e[3] <= e[4] else None, sign=lambda e: -1),
+        "score_per": EventKind(points=lambda e: e[4]),
+        "harvest": EventKind(chosen=True),
+        "book": EventKind(chosen=True),
+        "temple": EventKind(parts(4), chosen=True),
+        "take_card": EventKind(parts(2, 3), chosen=True),
+        "rudolph_grove": EventKind(points=lambda e: -VP_PER_GROVE, says=told_his_grove),
+        "rudolph_book_points": EventKind(parts(), lambda e: -e[2], says=lambda e: t("cause-rudolph-book", n=e[2])),
+        "build": EventKind(chosen=True),
+        "work": EventKind(chosen=True),
+        "place": EventKind(chosen=True, says=told_place),
     },
     {
         "earn": Points(earned),

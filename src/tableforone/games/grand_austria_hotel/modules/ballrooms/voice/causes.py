@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tableforone.kernel.causes import Kind
+from tableforone.kernel.causes import EventKind
 
-CAUSES: Final[dict[str, Kind]] = {
-    "to a ball": Kind(chosen=True),
-    "her guest": Kind(points=lambda e: -e[3]),
+CAUSES: Final[dict[str, EventKind]] = {
+    "to a ball": EventKind(chosen=True),
+    "her guest": EventKind(points=lambda e: -e[3]),
 }

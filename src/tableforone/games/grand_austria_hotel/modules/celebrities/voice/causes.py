@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tableforone.kernel.causes import Kind
+from tableforone.kernel.causes import EventKind
 
-CAUSES: Final[dict[str, Kind]] = {
-    "celebrity": Kind(),
-    "her celebrity": Kind(points=lambda e: -e[3]),
+CAUSES: Final[dict[str, EventKind]] = {
+    "celebrity": EventKind(),
+    "her celebrity": EventKind(points=lambda e: -e[3]),
 }

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tableforone.kernel.causes import Kind
+from tableforone.kernel.causes import EventKind
 
-CAUSES: Final[dict[str, Kind]] = {
-    "personal": Kind(chosen=True),
-    "spare tile": Kind(chosen=True),
-    "his own guest": Kind(points=lambda e: -e[4]),
-    "token scored": Kind(points=lambda e: -e[3]),
-    "toll scored": Kind(points=lambda e: -e[3]),
+CAUSES: Final[dict[str, EventKind]] = {
+    "personal": EventKind(chosen=True),
+    "spare tile": EventKind(chosen=True),
+    "his own guest": EventKind(points=lambda e: -e[4]),
+    "token scored": EventKind(points=lambda e: -e[3]),
+    "toll scored": EventKind(points=lambda e: -e[3]),
 }
