@@ -41,7 +41,7 @@ CAUSES: Final = Causes(
         "step_bonus": EventKind(),
         "hire": EventKind(chosen=True),
         "loan": EventKind(points=lambda e: cards.LOAN_VP[e[2] - 1], chosen=True, sign=lambda e: -1),
-        "bonus": EventKind(chosen=True),
+        "bonus": EventKind(),  # its sentence says what the bonus does
         "lost": EventKind(sign=lambda e: -1),
         "occupy": EventKind(points=lambda e: cards.FLOOR_VP[cards.FLOOR[e[2]]], chosen=True),
         "prepare": EventKind(chosen=True),
