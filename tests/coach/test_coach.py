@@ -32,7 +32,7 @@ from tableforone.coach.hints import (
 )
 from tableforone.coach.process import Coach
 from tableforone.coach.puzzles import LONGEST, LOOKS, SHORTEST
-from tableforone.coach.reasons import causes, reason
+from tableforone.coach.reasons import causes, differences, reason
 from tableforone.coach.regret import JUDGE, regrets
 from tableforone.coach.review import Looks, Moment, Review, review, steps
 from tableforone.coach.thoughts import thought
@@ -201,6 +201,18 @@ def test_less_for_the_opponent_is_a_cause_too() -> None:
         "Rudolph takes about 2 groves fewer. Rudolph scores about 3 points fewer."
     )
     assert reason(spec, some, fewer, "Rudolph") == "Rudolph scores about 3 points more."
+
+
+def test_what_the_opponent_does_after_the_other_future_ends_is_no_difference() -> None:
+    """One future sees two turns of Leopold, the other one: his claim in the second turn speaks against neither."""
+    short, long = Notes(HOTEL.causes), Notes(HOTEL.causes)
+    for notes in (short, long):
+        notes.hear([("his room", OPPONENT, 86, 2, 1, 3, 0, 0)], own=False)
+    long.hear([CLAIM.event], own=False)
+    assert (short.turns, long.turns) == (1, 2)
+    one, other = ([future(3)._replace(met=notes.met, turns=notes.turns) for _ in range(6)] for notes in (short, long))
+    assert not list(differences(HOTEL, one, other))
+    assert list(differences(HOTEL, [each._replace(turns=2) for each in one], other))
 
 
 def test_points_belong_to_the_event_that_brought_them() -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.causes import LAST, Causes
 from tableforone.kernel.dealer import Sampler
-from tableforone.kernel.frames import TABLE, Event, reply, settle
+from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, reply, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.chances import winning_chance
 from tableforone.players.mind import Mind
@@ -31,6 +31,7 @@ class Met(NamedTuple):
     event: Event
     points: int = 0
     own: bool = False
+    turn: int = 0  # of the opponent, in which it happened; 0: the player did it
 
 
 class Future(NamedTuple):
@@ -42,6 +43,7 @@ class Future(NamedTuple):
     met: Mapping[Happening, Met] = {}
     amounts: Mapping[str, int] = {}  # what both have where it ends, by the game's message for it
     scored: int = 0  # the margin there: what is missing to the final one comes later
+    turns: int = 0  # of the opponent, until then
 
     @property
     def margin(self) -> float:
@@ -55,17 +57,19 @@ class Notes:
         self.causes: Final = causes
         self.met: Final[dict[Happening, Met]] = {}
         self._heard: Final[list[Happening]] = []
+        self.turns = 0
 
     def hear(self, events: Sequence[Event], own: bool) -> None:
         """What one answer led to; ``own``: it is an answer of the turn itself."""
         last = dict[int, Happening]()  # by who did it
+        self.turns += any(event[1] == OPPONENT for event in events)
         for event in events:
             kind = self.causes.kinds.get(event[0])
             about = kind.about(event) if kind is not None else None
             if kind is not None and about is not None:
                 what = last[event[1]] = (*event[:2], *about)
                 self._heard.append(what)
-                met = self.met.setdefault(what, Met(event))
+                met = self.met.setdefault(what, Met(event, turn=0 if event[1] == YOU else self.turns))
                 self.met[what] = met._replace(own=met.own or (own and kind.chosen))
                 if kind.points is not None:
                     self._score(what, kind.points(event))
@@ -152,7 +156,7 @@ class Futures:
         causes = self.spec.causes
         amounts = {key: amount(p) for key, amount in chain(causes.amounts.items(), causes.theirs.items())}
         scored = self.spec.scores(p)
-        return Future(mine, theirs, self.win(odds), notes.met, amounts, scored[0] - (scored[1] or 0))
+        return Future(mine, theirs, self.win(odds), notes.met, amounts, scored[0] - (scored[1] or 0), notes.turns)
 
 
 def difference(ones: Sequence[Future], others: Sequence[Future]) -> Interval:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from tableforone.coach.futures import FEWEST, Future, Happening, Interval, difference, interval, points_difference
+from tableforone.coach.futures import FEWEST, Future, Happening, Interval, Met, difference, interval, points_difference
 from tableforone.coach.voice import t
 from tableforone.kernel.frames import Event
 from tableforone.kernel.spec import GameSpec
@@ -96,7 +96,7 @@ def differences(spec: GameSpec, ones: Sequence[Future], others: Sequence[Future]
     order = list(spec.causes.kinds)
     known = {what for future in (*ones, *others) for what in future.met}
     for what in sorted(known, key=lambda what: (order.index(what[0]), str(what))):
-        pairs = [(one.met.get(what), other.met.get(what)) for one, other in zip(ones, others, strict=True)]
+        pairs = [both(what, *pair) for pair in zip(ones, others, strict=True)]
         apart = interval([(one is not None) - (other is not None) for one, other in pairs])
         if apart.sure and abs(apart.mean) >= OFTEN:
             points = interval([(one.points if one else 0) - (other.points if other else 0) for one, other in pairs])
@@ -104,6 +104,13 @@ def differences(spec: GameSpec, ones: Sequence[Future], others: Sequence[Future]
             own = apart.mean > 0 and any(one.own for one, _ in pairs if one)
             met = sum(one is not None for one, _ in pairs), sum(other is not None for _, other in pairs)
             yield Apart(what, apart.mean, points, own, met, max(sorted(events), key=lambda one: events[one]))
+
+
+def both(what: Happening, one: Future, other: Future) -> tuple[Met | None, Met | None]:
+    """It in two futures, as far as the opponent came in both: what he does later is no difference."""
+    found, counted = (one.met.get(what), other.met.get(what)), min(one.turns, other.turns)
+    first, second = (met if met is not None and met.turn <= counted else None for met in found)
+    return first, second
 
 
 def scores(apart: Sequence[Apart], games: int, least: float = 0.0) -> Cause | None:
