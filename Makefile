@@ -4,11 +4,11 @@ BIN := .venv/bin
 
 .PHONY: play test pythons positions dictionary golden digests soak rendered twins twins-page kills fuzz faults site site-kills ray widths pictures films bench bench-lab fast wheels lock audit docs clean app development compile upkeep docs-tools python browsers
 
-play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
+play: app  ## start the app in the browser; `.venv/bin/tableforone play` plays in the terminal
 	@$(BIN)/python -m tools.play
 
 test: export PYTHONDONTWRITEBYTECODE =# even if it is set elsewhere: without bytecode, loading the tests takes twice as long
-test: development  ## all checks; types are checked beside the tests and reported last
+test: development  ## run all checks; types are checked during the tests and reported last
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/lint-imports --no-cache
@@ -26,14 +26,14 @@ positions: app  ## write every game's rules/position.py from its rules/fields.py
 dictionary: development  ## write docs/dictionary/: what observations and actions of every game mean
 	@$(BIN)/python -m tableforone.env.dictionary docs/dictionary
 
-golden: development  ## write the golden games again; the diff is the review
+golden: development  ## write the golden games again; review the diff
 	@$(BIN)/python -m tests.golden
 
 digests: development  ## compare 2,000 games of every game with recorded digests, interpreted and compiled
 	@$(BIN)/python -m tests.conformance.digests --check
 	@PYTHONPATH=$$($(BIN)/python -m tools.compiled | sed -n 's/^Use them with PYTHONPATH=//p') $(BIN)/python -m tests.conformance.digests --check
 
-soak: development  ## play 20,000 random games and 2,000 walks at a real table of every game
+soak: development  ## play 20,000 random games of every game and 2,000 random walks at companion tables
 	@$(BIN)/python -m tests.soak
 
 rendered: development  ## record real data for every message from 1,000 games of every game and from all tests
@@ -44,10 +44,10 @@ rendered: development  ## record real data for every message from 1,000 games of
 twins: development  ## compare 1,000 games of every level and set of modules with companion tables
 	@$(BIN)/python -m tests.twins
 
-twins-page: development  ## 20 games of every level and set of modules, tapped on a phone beside digital games
+twins-page: development  ## play 20 games of every level and set of modules on a phone's page, beside digital games
 	@TABLEFORONE_PAGE_TWINS=20 $(BIN)/pytest -n auto tests/web/test_page_twins.py -k digital_one
 
-fuzz: development  ## send 20,000 requests to every route, with valid, nearly valid and invalid forms and files
+fuzz: development  ## send 20,000 requests over all routes, with valid, nearly valid and invalid forms and files
 	@TABLEFORONE_FUZZ=20000 $(BIN)/pytest -n0 tests/web/test_fuzz.py
 
 faults: development  ## raise an exception at every statement of an answer, a correction, an import and an undo
@@ -67,30 +67,30 @@ widths: development  ## measure every table and page at eighteen sizes, at every
 pictures: development  ## take the pictures of README and its translations again, into docs/pictures
 	@$(BIN)/python -m tests.web.pictures
 
-films: development  ## record each game's five most common moves, as frames in a row, into docs/pictures/films
+films: development  ## record each game's five most common moves as strips of frames, into docs/pictures/films
 	@$(BIN)/python -m tests.web.films
 
-browsers: python  ## install Firefox and WebKit, and try every page in both at three widths
+browsers: python  ## install Firefox and WebKit, and test every page in both at three widths
 	@$(PYTHON) tools/environment.py browsers
 	@TABLEFORONE_BROWSERS=all $(BIN)/pytest -n0 tests/engines
 
-site: development  ## the app without a server, with compiled engines: a folder of plain files, build/site/, for any static host (needs Node and npm)
+site: development  ## build the app without a server, with compiled engines: plain files in build/site/ for any static host (needs Node and npm)
 	@$(BIN)/python -m tools.site.build
 
 site-kills: development  ## kill the browser 20 times during play on the offline site; build the site twice and compare the bytes
 	@TABLEFORONE_SITE=compiled TABLEFORONE_KILLS=20 $(BIN)/pytest -n0 tests/site/test_durable.py tests/site/test_build.py tests/site/test_engines.py tests/engines/test_engines.py
 
-bench: development  ## measure our engines, interpreted and compiled, beside others (in their own environment in build/)
+bench: development  ## compare our engines, interpreted and compiled, with others (in their own environment in build/)
 	@$(BIN)/python -m benchmarks.engine
 	@$(BIN)/python -m benchmarks.companion
 
-bench-lab: development  ## measure our environments beside others, and studies on several workers
+bench-lab: development  ## compare our environments with others, and measure studies on several workers
 	@$(BIN)/python -m benchmarks.environments
 
-fast: development  ## build the compiled engines at once, in build/compiled/; `make play` uses them
+fast: development  ## build the compiled engines now, in build/compiled/; `make play` uses them
 	@$(BIN)/python -m tools.compiled
 
-wheels: compile  ## the plain wheel and one with compiled engines for this machine, in dist/; it plays in a bare environment
+wheels: compile  ## build the plain wheel and one with compiled engines for this machine, in dist/, and test the latter in a bare environment
 	@rm -rf dist build/bare build/lib
 	@build/compile/bin/python -m build --no-isolation --wheel --outdir dist
 	@TABLEFORONE_COMPILE=1 build/compile/bin/python -m build --no-isolation --wheel --outdir dist
@@ -102,7 +102,7 @@ wheels: compile  ## the plain wheel and one with compiled engines for this machi
 LOCK := build/upkeep/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock"
 
-lock: upkeep  ## renew requirements/*.txt: the newest versions that fit together, for every system and Python, with hashes
+lock: upkeep  ## update requirements/*.txt: the newest compatible versions, for every system and Python, with hashes
 	@$(LOCK) pyproject.toml --group build --output-file requirements/app.txt
 	@$(LOCK) pyproject.toml --group build --group test --constraint requirements/app.txt --output-file requirements/development.txt
 	@$(LOCK) --group build --group compile --constraint requirements/development.txt --output-file requirements/compile.txt
@@ -111,17 +111,17 @@ lock: upkeep  ## renew requirements/*.txt: the newest versions that fit together
 	@$(LOCK) --group docs --constraint requirements/development.txt --output-file requirements/docs.txt
 	@$(LOCK) --group site --constraint requirements/development.txt --output-file requirements/site.txt
 
-audit: upkeep  ## ask for known vulnerabilities of the locked packages; it fails if the sources cannot be asked
+audit: upkeep  ## check the locked packages for known vulnerabilities; fails if the sources cannot be reached
 	@build/upkeep/bin/python -m tools.audit
 
-docs: docs-tools  ## README and docs/ as a book with the Python interface, in build/docs/; a dead link fails
+docs: docs-tools  ## build README, docs/ and the Python interface as a book in build/docs/; a dead link fails
 	@NO_MKDOCS_2_WARNING=1 build/docs-tools/bin/python -m tools.docs
 
 clean:
 	rm -rf .venv build
 
-# A virtual environment in the checkout, because many system Pythons refuse pip (PEP 668).  tools/environment.py makes it
-# from requirements/*.txt.
+# A virtual environment in the checkout, because many system Pythons refuse pip (PEP 668).
+# tools/environment.py creates it from requirements/*.txt.
 app development compile upkeep: python
 	@$(PYTHON) tools/environment.py $@
 

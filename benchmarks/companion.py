@@ -22,11 +22,12 @@ AIMS: Final = {
 
 
 def line(spec: GameSpec, modules: bool, many: int) -> str:
-    """Taps that enter something, "I am done" among them; All done under a list, and a roll of dice, apart.
+    """One line of the table: the taps for a turn, by kind.
 
-    What is entered on a line of the list ticks the line: such taps are printed apart, too.
+    Entries, including "I am done", count as taps. "All done" under a list, a roll of dice, and
+    entries that tick a line of the list are printed separately.
 
-    The app reveals the opponent's cards: in games of odd seeds the player does.
+    Only even seeds are used: in games with odd seeds the player reveals the opponent's cards.
     """
     sets = [way for way in ways(spec) if bool(way[1]) == modules]
     played = [of_a_game(spec, *way, seed) for way in sets for seed in range(0, 2 * many, 2)]

@@ -1,6 +1,7 @@
-"""Measures our engines, interpreted and compiled, beside others: ``make bench``.
+"""Measures the game engines, interpreted and compiled, and compares them: ``make bench``.
 
-Every engine runs in a process of its own on one core, several rounds in turn; the table shows medians of the rounds.
+Every engine runs in its own process on one core, several rounds in turn; the table shows the
+medians of the rounds.
 """
 
 import json
@@ -18,7 +19,8 @@ from tableforone import games
 from tools.compiled import ROOT, NotCompiled, compiled, lacking
 
 ROUNDS: Final = 3
-PEER_HOME: Final = ROOT / "build" / "peers"  # an environment of their own: their dependencies never meet ours
+# a separate environment: their dependencies never mix with those of the app
+PEER_HOME: Final = ROOT / "build" / "peers"
 PACKAGES: Final = {"catanatron": "catanatron==3.2.1", "open_spiel": "open_spiel==2.0.2", "chess": "chess==1.11.2"}
 PEERS: Final = ("catanatron 2p", "open_spiel backgammon", "open_spiel gin_rummy", "chess")
 YARDSTICK: Final = PEERS[0]
@@ -26,7 +28,7 @@ PUBLISHED: Final = (
     "lords-of-waterdeep",
     300,
     20_000,
-)  # a peer not in the index: games/s where the yardstick makes this
+)  # a peer not on PyPI: its games/s, and the yardstick's decisions/s on the same machine
 PICTURE: Final = ROOT / "build" / "engines.svg"
 HEAD: Final = (
     *("engine", "games/s", "decisions/s", "dec./game", "choices", "copy us", "legal us", "peak MB"),
@@ -35,7 +37,7 @@ HEAD: Final = (
 
 
 class Engine(NamedTuple):
-    """Something to be measured: its line in the table, and how to start it."""
+    """An engine to measure: its name in the table, and how to start it."""
 
     name: str
     command: list[str]
@@ -43,7 +45,7 @@ class Engine(NamedTuple):
 
 
 def ours() -> list[Engine]:
-    """Every game on the shelf, interpreted, and compiled where it can be."""
+    """Every game, interpreted, and compiled if possible."""
     measured = [sys.executable, "-m", "benchmarks.ours"]
     plain = [Engine(f"{game}, interpreted", [*measured, game], str(ROOT / "src")) for game in games.ids()]
     if lacking():
@@ -58,7 +60,7 @@ def ours() -> list[Engine]:
 
 
 def peers() -> list[Engine]:
-    """The peers that can be installed here; the others are left out with a line."""
+    """The other engines that can be installed here; a line is printed for each of the others."""
     python = _peers_python()
     if not python.exists():
         subprocess.run([sys.executable, "-m", "venv", str(PEER_HOME)], check=True)
@@ -79,7 +81,7 @@ def _installed(python: Path, name: str, package: str) -> bool:
 
 
 def measured(engine: Engine) -> Figures | None:
-    """The figures of one run."""
+    """The figures of one run; None if it failed."""
     env = os.environ | ({"PYTHONPATH": engine.path} if engine.path else {})
     ran = subprocess.run(engine.command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     if ran.returncode:
@@ -89,7 +91,7 @@ def measured(engine: Engine) -> Figures | None:
 
 
 def table(middle: dict[str, Figures]) -> list[str]:
-    """A line for each engine."""
+    """One line for each engine."""
     yardstick = middle.get(YARDSTICK)
     lines = [f"{HEAD[0]:36}" + "".join(f"{head:>16}" for head in HEAD[1:])]
     for name, f in middle.items():
@@ -103,7 +105,7 @@ def table(middle: dict[str, Figures]) -> list[str]:
 
 
 def beside_the_published(middle: dict[str, Figures]) -> list[str]:
-    """Games/s of ours as a multiple of the published Python engine of the same game, by the yardstick."""
+    """Games/s as a multiple of the published Python engine of the same game, by the yardstick."""
     game, games_per_second, decisions_per_second = PUBLISHED
     if YARDSTICK not in middle:
         return []
@@ -113,7 +115,7 @@ def beside_the_published(middle: dict[str, Figures]) -> list[str]:
 
 
 def draw(middle: dict[str, Figures]) -> list[str]:
-    """The chart of the last column; docs/pictures/engines.svg is one of them."""
+    """Draw the decisions per second as a chart, such as docs/pictures/engines.svg."""
     if YARDSTICK not in middle:
         return []
     one = middle[YARDSTICK].decisions_per_second
@@ -122,10 +124,10 @@ def draw(middle: dict[str, Figures]) -> list[str]:
 
 
 def thinking() -> list[str]:
-    """Simulations a second at the opening: of our expert, of random games, and of OpenSpiel's searches."""
+    """Simulations per second at the opening: expert, random games, and OpenSpiel's searches."""
     lines = ["", f"{'search at the opening':36}{'simulations/s':>16}{'random ones/s':>16}{'greedy dec./s':>16}"]
     forms = [("interpreted", str(ROOT / "src"))]
-    with suppress(NotCompiled):  # it was told above
+    with suppress(NotCompiled):  # printed above
         forms += [] if lacking() else [("compiled", str(compiled()))]
     for form, path in forms:
         for told in _told([sys.executable, "-m", "benchmarks.thinking"], os.environ | {"PYTHONPATH": path}):
@@ -138,7 +140,7 @@ def thinking() -> list[str]:
 
 
 def _told(command: list[str], env: dict[str, str]) -> list[dict[str, Any]]:
-    """What a benchmark prints, a line for each thing it measured."""
+    """The output of a benchmark: one line of JSON per measurement."""
     ran = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     if ran.returncode:
         print(f"{command[-1]} failed: {ran.stderr.strip().splitlines()[-1]}")

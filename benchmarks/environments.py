@@ -1,8 +1,8 @@
-"""Measures our environments beside others, and studies on several workers: ``make bench-lab``.
+"""Measures environments, and studies with several workers: ``make bench-lab``.
 
-Uniform random play among the legal actions; a step is one decision, with its observation and its mask.  Every
-environment runs in a process of its own on one core, several rounds in turn; the table shows medians, scaled as in
-measure.py.
+Uniform random play among the legal actions; a step is one decision, with its observation and its
+mask.  Every environment runs in its own process on one core, several rounds in turn; the table
+shows medians, scaled as in measure.py.
 """
 
 import json
@@ -26,7 +26,8 @@ from tools.compiled import ROOT, NotCompiled, compiled, lacking
 ROUNDS: Final = 3
 TABLES: Final = 32
 PACKAGES: Final = ["catanatron==3.2.1", "open_spiel==2.0.2", "gymnasium==1.4.0", "numpy"]
-BARE: Final = ["catanatron-gym==4.0.0"]  # it asks for a gymnasium of long ago, and runs with today's
+# it asks for an old gymnasium, but runs with the current one
+BARE: Final = ["catanatron-gym==4.0.0"]
 PEERS: Final = ("catanatron_gym", "open_spiel backgammon", "open_spiel gin_rummy")
 YARDSTICK: Final = PEERS[0]
 STUDY: Final = 'game = "high-season"\nplayer = "random"\n'
@@ -37,7 +38,7 @@ GAMES: Final = 4000
 
 
 def one_table(game: str) -> Callable[[], int]:
-    """A step through Gymnasium, also beginning anew; returns how many steps it was."""
+    """A step through Gymnasium, including resets; returns the number of steps."""
     import gymnasium
     import numpy as np
 
@@ -62,7 +63,7 @@ def many_tables(game: str, actions: str = "wide") -> Callable[[], int]:
 
     many, lots = ManyTables(TABLES, game, actions=actions), np.random.default_rng(1)
     now = [many.reset(seed=1)[1]["action_mask"]]
-    ends = np.arange(TABLES + 1) * many.world.actions  # where the masks of the tables begin, one after the other
+    ends = np.arange(TABLES + 1) * many.world.actions  # where the mask of each table begins
 
     def step() -> int:
         legal = np.flatnonzero(now[0].view(np.bool_))
@@ -117,7 +118,7 @@ def made(name: str) -> Callable[[], int]:
 
 
 def measure(step: Callable[[], int]) -> float:
-    """Steps in a second."""
+    """Steps per second."""
     pin()
     found = []
     for _ in range(BATCHES):
@@ -129,7 +130,7 @@ def measure(step: Callable[[], int]) -> float:
     return median(found)
 
 
-# --- all of them
+# --- all environments
 
 
 def ours() -> list[Engine]:
@@ -183,11 +184,11 @@ def environments() -> None:
         print(f"{name:48}{steps:>12,.0f}{f'{steps / yardstick:.1f}' if yardstick else '-':>20}")
 
 
-# --- studies on several workers
+# --- studies with several workers
 
 
 def studies() -> None:
-    """Games a second of one study on 1 and 2 workers, with the time of their start, and what Ray adds to a chunk."""
+    """Print games per second of a study on 1 and 2 workers, the start time, and Ray's overhead."""
     from tableforone.lab.on_ray import on_ray
     from tableforone.lab.spreading import in_processes
 
@@ -217,7 +218,7 @@ def timed(spread: Any, each: int) -> float:
 
 
 def paced(spread: Any) -> tuple[float, float]:
-    """Seconds to the first chunk, and the median of those from one chunk to the next."""
+    """Seconds to the first chunk, and the median time from one chunk to the next."""
     came = [time.perf_counter()]
 
     def watched(tasks: Any) -> Any:

@@ -1,7 +1,8 @@
-"""Measures in batches, each scaled by a fixed loop before and after it; medians of them.
+"""Measures in batches, each scaled by a fixed loop before and after it; reports medians.
 
-The speed of a shared machine drifts; the loop drifts with it.  Figures are for a nominal machine on which the loop runs
-sixteen million rounds a second, so that those of one run can be compared.  Time is what the process had of its core.
+The speed of a shared machine varies, and the loop varies with it.  Figures are for a nominal
+machine with sixteen million rounds of the loop per second, so that those of one run are comparable.
+Times are CPU times of the process.
 """
 
 import json
@@ -12,7 +13,7 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any, Final, NamedTuple
 
-NOMINAL: Final = 16_000_000  # rounds of the fixed loop in a second
+NOMINAL: Final = 16_000_000  # rounds of the fixed loop per second
 ROUNDS: Final = 1_000_000
 BATCHES: Final = 3
 BATCH_SECONDS: Final = 1.0
@@ -20,19 +21,19 @@ CALL_SECONDS: Final = 0.2
 
 
 class Figures(NamedTuple):
-    """What was measured of one engine in one process."""
+    """The figures of one engine in one process."""
 
     games_per_second: float
     decisions_per_second: float
     decisions_per_game: float
-    choices: float  # the part of the decisions in which there was more than one answer
+    choices: float  # the fraction of decisions with more than one answer
     copy_us: float
     legal_us: float
     peak_mb: float
 
 
 def machine_speed() -> float:
-    """The speed of the fixed loop now, as a part of the nominal one."""
+    """The current speed of the fixed loop as a fraction of the nominal one."""
     started, total = time.process_time(), 0
     for i in range(ROUNDS):
         total += i & 7
@@ -42,12 +43,15 @@ def machine_speed() -> float:
 
 
 def scaled(seconds: float, before: float) -> float:
-    """The time it would have taken on the nominal machine; ``before`` is the machine's speed before it."""
+    """The time on the nominal machine; ``before`` is the machine's speed before the measurement."""
     return seconds * (before + machine_speed()) / 2
 
 
 def played(play_one: Callable[[int], int]) -> tuple[float, float, float]:
-    """Games and decisions in a second and decisions in a game, of ``play_one(seed)``, which returns its decisions."""
+    """Games per second, decisions per second and decisions per game.
+
+    ``play_one(seed)`` plays a game and returns the number of its decisions.
+    """
     found = []
     seed = 0
     for _ in range(BATCHES):
@@ -61,7 +65,7 @@ def played(play_one: Callable[[int], int]) -> tuple[float, float, float]:
 
 
 def microseconds(calls: list[Callable[[], Any]]) -> float:
-    """The time of one call, over all of them in turn."""
+    """The mean time of one call, over all calls in turn."""
     found = []
     for _ in range(BATCHES):
         done, before, started = 0, machine_speed(), time.process_time()
@@ -74,7 +78,7 @@ def microseconds(calls: list[Callable[[], Any]]) -> float:
 
 
 def peak_mb() -> float:
-    """The most memory this process ever had; 0 where the system does not say."""
+    """The peak memory of this process in MB; 0 if the system does not report it."""
     if sys.platform == "win32":
         return 0.0
     import resource
@@ -84,7 +88,7 @@ def peak_mb() -> float:
 
 
 def pin() -> None:
-    """Stay on one core, where the system lets us choose."""
+    """Run on one core, if the system supports it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
@@ -96,7 +100,10 @@ def report(
     copies: list[Callable[[], Any]],
     legal: list[Callable[[], Any]],
 ) -> None:
-    """Measure an engine and print its figures as one line of JSON; ``answers``: how many each decision offered."""
+    """Measure an engine and print its figures as one line of JSON.
+
+    ``answers`` gives the number of answers at each decision.
+    """
     pin()
     play_one(0)
     games, decisions, length = played(play_one)

@@ -1,4 +1,4 @@
-"""Measures one of our engines, compiled or plain: ``python -m benchmarks.ours GAME``."""
+"""Measures one of the app's engines, compiled or plain: ``python -m benchmarks.ours GAME``."""
 
 import sys
 from functools import partial
@@ -20,7 +20,7 @@ def play_one(spec: GameSpec, setup: Setup, seed: int) -> int:
 
 
 def middle(spec: GameSpec, seed: int) -> Position:
-    """The position in the middle of a random game, at a question of the player."""
+    """A position in the middle of a random game, at a question for the player."""
     half = play_one(spec, spec.setup(), seed) // 2
     p, choose, dealer = spec.start(spec.setup()), make("random", spec, seed), Dealer(seed)
     while True:
@@ -34,7 +34,7 @@ def middle(spec: GameSpec, seed: int) -> Position:
 
 
 def answers(spec: GameSpec, seed: int) -> list[int]:
-    """How many answers each decision of a random game offers."""
+    """The number of answers at each decision of a random game."""
     found: list[int] = []
     by_lot = make("random", spec, seed)
 

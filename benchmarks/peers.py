@@ -1,6 +1,7 @@
 """Measures other engines in their own environment: ``python -m benchmarks.peers NAME``.
 
-Uniform random play, as in our own figures; a decision is whatever an engine asks a player for, dice and cards are none.
+Uniform random play, as for the app's engines. A decision is anything that an engine asks a player;
+dice and cards do not count.
 """
 
 import random
@@ -15,14 +16,14 @@ MIDDLES: Final = 10
 
 
 class Engine(NamedTuple):
-    """One game of another engine: how it begins, moves by one decision, ends, copies and lists its answers."""
+    """A game of another engine: functions to start, move, end, copy, and list the answers."""
 
     new: Callable[[], Any]
     over: Callable[[Any], bool]
     step: Callable[[Any], None]
     copy: Callable[[Any], Any]
     legal: Callable[[Any], Any]
-    answers: Callable[[Any], int]  # how many answers the open decision offers
+    answers: Callable[[Any], int]  # the number of answers at the open decision
 
 
 def catanatron() -> Engine:

@@ -1,10 +1,10 @@
-"""Draws the engines beside each other: decisions per second as a multiple of catanatron's."""
+"""Draws a chart of the engines: decisions per second as a multiple of catanatron's."""
 
 from html import escape
 from typing import Final
 
-LEFT: Final = 250  # where the bars begin
-WIDTH: Final = 400  # of the longest
+LEFT: Final = 250  # x of the bars
+WIDTH: Final = 400  # of the longest bar
 STEP: Final = 24  # from bar to bar
 TOP: Final = 48
 COMPILED: Final = "#7a2e3a"
@@ -31,7 +31,7 @@ def picture(yardstick: str, times: dict[str, float]) -> str:
 
 
 def bar(name: str, ratio: float, y: int, width: float) -> str:
-    """One engine: its name, its bar, its figure."""
+    """One engine: its name, bar and figure."""
     colour = COMPILED if name.endswith(", compiled") else INTERPRETED if name.endswith(", interpreted") else PEER
     return (
         f'<text x="{LEFT - 10}" y="{y + 13}" fill="#3b2f2a" text-anchor="end">{escape(name)}</text>'

@@ -1,7 +1,7 @@
 """Counts simulations of other searches: ``python -m benchmarks.searching``.
 
-OpenSpiel's own tree search, in Python and in C++, at the first decision of two of its games; a simulation ends in one
-random game to its end.  A line for each, as of ``benchmarks.thinking``.
+Uses OpenSpiel's tree search, in Python and in C++, at the first decision of two of its games. A
+simulation ends with one random game.  Prints one line for each, like ``benchmarks.thinking``.
 """
 
 import json
@@ -14,12 +14,12 @@ from benchmarks.measure import machine_speed, scaled
 
 GAMES: Final = ("backgammon", "gin_rummy")
 SECONDS: Final = 3.0
-PORTION: Final = 20  # simulations of one search
+PORTION: Final = 20  # simulations per search
 EAGER: Final = 2.0
 
 
 def opening(game: Any) -> Any:
-    """The first decision of a player: cards and dice as they come."""
+    """The first decision of a player, after random cards and dice."""
     lots, state = Random(1), game.new_initial_state()
     while state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)

@@ -2,9 +2,9 @@
 
 It needs a site with compiled engines (``make site``) and prints one table for all browsers.  An
 answer is a click; its time ends when the next question is on the page.  Engines and coach are
-measured in workers of their own, so that what the pages do does not count.  Compiled and plain
-engines take turns, and their seconds are of processor time, which a busy machine changes less.
-``--games 200`` plays so many games in one tab and prints the memory.
+measured in separate workers, so that the pages do not count.  Compiled and plain engines take
+turns, and times are CPU times, which depend less on other processes.
+``--games 200`` plays this many games in one tab and prints the memory.
 """
 
 import argparse
@@ -33,11 +33,11 @@ from tests.site.window import GAMES
 from tests.web.chromium import driven
 from tools.site import build
 
-ANSWERS: Final = 40  # of each game
+ANSWERS: Final = 40  # per game
 PACED: Final = 60  # ms between two answers
 PATIENCE: Final = 600  # seconds
-VISITS: Final = 5  # with the network cut
-SECONDS: Final = 2  # of each game and round, for simulations
+VISITS: Final = 5  # without network
+SECONDS: Final = 2  # per game and round, for simulations
 LEAST: Final = 12  # simulations in that time, on a busy machine
 ROUNDS: Final = 3
 ENGINES: Final = ("compiled", "plain")
@@ -147,14 +147,14 @@ def coached(game):
 
 
 class Driver(Protocol):
-    """One window of a browser."""
+    """One browser window."""
 
     def go(self, address: str) -> None: ...
     def run(self, body: str, given: Any = None) -> Any: ...
 
 
 class Chromium:
-    """Chromium, by Playwright."""
+    """Chromium, driven by Playwright."""
 
     def __init__(self, page: Page) -> None:
         self._page: Final = page
@@ -166,7 +166,7 @@ class Chromium:
         return self._page.evaluate(f"async given => {{ {body} }}", given)
 
     def processes(self, kind: str = "") -> list[int]:
-        """Those of one kind, or all."""
+        """The ids of the browser's processes of one kind, or of all."""
         browser = self._page.context.browser
         assert browser is not None
         known = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
@@ -183,7 +183,7 @@ def held(processes: list[int]) -> int:
 
 
 def descendants(process: int) -> list[int]:
-    """This process and those that it started: Firefox holds its pages in processes of their own."""
+    """This process and its descendants: Firefox has its pages in separate processes."""
     parents = {}
     for status in Path("/proc").glob("[0-9]*/status"):
         with suppress(OSError):  # it has just ended
@@ -196,7 +196,7 @@ def descendants(process: int) -> list[int]:
 
 
 def memory(driver: Driver) -> int:
-    """MB that the processes of all pages and workers hold."""
+    """MB used by the processes of all pages and workers."""
     if isinstance(driver, Firefox):
         return held(descendants(driver.process.pid))
     assert isinstance(driver, Chromium)
@@ -204,7 +204,7 @@ def memory(driver: Driver) -> int:
 
 
 def spent(driver: Driver) -> float:
-    """Seconds of processor time of all processes of the browser: a busy machine changes them less."""
+    """CPU seconds of all processes of the browser, which depend less on other processes."""
     if isinstance(driver, Firefox):
         processes = descendants(driver.process.pid)
     else:
@@ -234,14 +234,17 @@ def browser_of(name: str) -> Iterator[Driver]:
 
 
 def until(driver: Driver, condition: str) -> Any:
-    """Wait until an expression of the page is true; what it is then.  A page may go and another come meanwhile."""
+    """Wait until an expression in the page is true; returns its value.
+
+    The page may be replaced by another one in the meantime.
+    """
     end, last = time.monotonic() + PATIENCE, ""
     while time.monotonic() < end:
         try:
             found = driver.run(f"const found = {condition}; return typeof found === 'object' ? Boolean(found) : found")
         except (AssertionError, Fault) as gone:
             found, last = None, str(gone)
-        except Exception as gone:  # Playwright's own, while a page is being left
+        except Exception as gone:  # raised by Playwright while a page is being left
             if "context" not in str(gone).lower():
                 raise
             found = None
@@ -252,7 +255,7 @@ def until(driver: Driver, condition: str) -> Any:
 
 
 def visit(driver: Driver, address: str) -> tuple[float, float]:
-    """Open the site: seconds until the lobby is there, and processor time meanwhile."""
+    """Open the site; returns the seconds until the lobby appears, and the CPU time."""
     busy, began = spent(driver), time.perf_counter()
     driver.go(address)
     until(driver, OPEN)
@@ -277,7 +280,7 @@ def answers(driver: Driver, chance: random.Random, count: int) -> list[float]:
 
 
 class Figures(dict[str, str]):
-    """The figures of one browser; each is shown as it comes."""
+    """The figures of one browser; each is printed when it is added."""
 
     def __init__(self, browser: str) -> None:
         super().__init__()
@@ -289,7 +292,7 @@ class Figures(dict[str, str]):
 
 
 def measured(site: Path, name: str) -> Figures:
-    """All figures of one browser, by their names."""
+    """All figures of one browser, by name."""
     host, found = Host(site), Figures(name)
     try:
         with browser_of(name) as driver:
@@ -327,7 +330,7 @@ def measured(site: Path, name: str) -> Figures:
 
 
 def of_engines(driver: Driver) -> Iterator[tuple[str, str]]:
-    """Compiled against plain engines, and the coach."""
+    """Compiled and plain engines compared, and the coach."""
 
     def asked(code: str, kind: str = "compiled") -> Any:
         return driver.run("return await ask(given)", {"kind": kind, "code": code})
@@ -350,7 +353,7 @@ def of_engines(driver: Driver) -> Iterator[tuple[str, str]]:
 
 
 def long_run(site: Path, name: str, games: int) -> None:
-    """Many games in one tab: the memory after every tenth."""
+    """Play many games in one tab; print the memory after every tenth."""
     host, chance = Host(site), random.Random(1)
     try:
         with browser_of(name) as driver:
@@ -369,7 +372,7 @@ def long_run(site: Path, name: str, games: int) -> None:
 
 
 def with_measures(site: Path, folder: Path) -> Path:
-    """A copy of the site with a page that measures."""
+    """A copy of the site with a page for measuring."""
     shutil.copytree(site, folder)
     names = {part: next(folder.glob(f"{part}-*")).name for part in ("program", "python")}
     source = MEASURED.format(opening=inspect.getsource(thinking.opening), seconds=SECONDS, least=LEAST)
@@ -381,7 +384,7 @@ def with_measures(site: Path, folder: Path) -> Path:
 
 
 def bytes_of(site: Path, host: Host) -> dict[str, str]:
-    """What a browser has fetched from a host, and what another language adds to it, in MB."""
+    """The MB that a browser has fetched, and what another language adds."""
     assert host.web
     listed, fetched = list_of(site), host.web.sent
     later = sum(size for path, size in fetched if path.removeprefix(UNDER) in listed["later"])

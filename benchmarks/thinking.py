@@ -1,8 +1,8 @@
 """Counts simulations of the expert at the opening: ``python -m benchmarks.thinking GAME``.
 
-``make bench`` runs it for every game, interpreted and compiled.  A simulation is a whole game from here to its end,
-every answer of the player chosen with sense; beside them games of random answers, which is what other searches count,
-and the decisions of the greedy player.
+``make bench`` runs it for every game, interpreted and compiled.  A simulation is a whole game to
+its end in which the player's moves are chosen with sense. For comparison it also counts
+games with random moves, as other searches do, and decisions of the greedy player.
 """
 
 import json
@@ -35,7 +35,7 @@ def opening(spec: GameSpec) -> tuple[Any, list[int]]:
 
 
 def sensible_ones(spec: GameSpec) -> float:
-    """Simulations of the expert in a second."""
+    """Simulations of the expert per second."""
     p, answers = opening(spec)
     search = Search(spec, 1, judge_of(spec).judge)
     search.look(p, answers)
@@ -46,7 +46,7 @@ def sensible_ones(spec: GameSpec) -> float:
 
 
 def random_ones(spec: GameSpec) -> float:
-    """Random games from the opening, in futures of the sampler, in a second."""
+    """Random games from the opening per second, with futures from the sampler."""
     p, _ = opening(spec)
     done, before, started = 0, machine_speed(), time.process_time()
     while time.process_time() - started < SECONDS:
@@ -56,7 +56,7 @@ def random_ones(spec: GameSpec) -> float:
 
 
 def greedy_ones(spec: GameSpec) -> float:
-    """Decisions of the greedy player in a second."""
+    """Decisions of the greedy player per second."""
     start = spec.start(spec.setup())
     done, seed, before, started = 0, 0, machine_speed(), time.process_time()
     while time.process_time() - started < SECONDS:

@@ -1,8 +1,8 @@
-"""Measures the app and its pages from outside, against the running server.
+"""Measures the app and its pages from outside, with a running server: ``python -m benchmarks.web``.
 
-``python -m benchmarks.web``: an answer is a form sent as the page sends it; its time ends when the rendered table has
-arrived.  A browser keeps its connection for the next answer, or makes a new one after a long thought: both are timed.
-A player of the twenty answers once a second, as a very quick person would.
+An answer is a form, sent as the page sends it; its time ends when the rendered table has arrived.
+A browser reuses its connection for the next answer, or opens a new one after a long pause: both
+are timed. Each of twenty players answers once per second, like a very quick person.
 """
 
 import random
@@ -25,7 +25,7 @@ from tableforone import games
 SERVER: Final = (
     "import sys, pathlib; from tableforone.server.serve import serve; serve(port=0, data=pathlib.Path(sys.argv[1]))"
 )
-# the same server as it was: its socket does not say that it talks TCP, so asyncio leaves Nagle's algorithm on
+# the server without TCP_NODELAY: its socket does not name TCP, so asyncio does not set the option
 WAITING: Final = (
     "import types, socket; from tableforone.server import serve; serve.socket = types.SimpleNamespace(**vars(socket)); "
     "serve.socket.socket = lambda family, kind, protocol: socket.socket(family, kind); "
@@ -34,15 +34,15 @@ PAGES: Final = 60
 TABLES: Final = 20
 ANSWERS_ALONE: Final = 60
 SECONDS_TOGETHER: Final = 15
-MOST_TAKEN: Final = 10  # ms of processor time an answer, at the median
-LARGEST: Final = 40  # kB of an answer, at the median
+MOST_TAKEN: Final = 10  # ms of CPU time per answer, median
+LARGEST: Final = 40  # kB per answer, median
 FIELD: Final = re.compile(r'name="(token|question)" value="(\w+)"')
 ANSWER: Final = re.compile(r'form="answer" name="answer" value="(-?\d+)"')
 LOADED: Final = re.compile(r'(?:href|src)="(/static/[^"#]+)')
 
 
 class Player:
-    """Somebody at one table, who plays at random and looks at the clock."""
+    """A player at one table, who plays at random and measures times."""
 
     def __init__(self, address: str, game: str, seed: int, *, kept: bool = True, server: int = 0) -> None:
         connections = httpx.Limits() if kept else httpx.Limits(max_keepalive_connections=0)
@@ -52,8 +52,8 @@ class Player:
         self.game, self.chance = game, random.Random(seed)
         self.times: list[float] = []
         self.sizes: list[int] = []
-        self.server = server  # its process
-        self.taken: list[float] = []  # ms of processor time
+        self.server = server  # its process id
+        self.taken: list[float] = []  # ms of CPU time
         self.shown, self.lines = "none", [""]
         self.sit_down()
 
@@ -82,7 +82,7 @@ class Player:
         return None
 
     def put_together(self, reply: httpx.Response) -> str:
-        """The page, as app.js makes it of the lines that came and those that were here."""
+        """The page, rebuilt from new and known lines as app.js does it."""
         if reply.headers["content-type"] == "application/json":
             parts = [p.split("\n") if isinstance(p, str) else self.lines[p[0] : sum(p)] for p in reply.json()]
             self.lines = [line for part in parts for line in part]
@@ -92,7 +92,7 @@ class Player:
         return "\n".join(self.lines)
 
     def weight(self) -> int:
-        """The page of this table with everything that it loads, as it travels, in kB."""
+        """The size of this table's page with all its files, as transferred, in kB."""
         whole = self.http.get(self.table)
         styles, total = "", 0
         for address in set(LOADED.findall(whole.text)):
@@ -105,7 +105,7 @@ class Player:
 
 
 def travelled(reply: httpx.Response) -> int:
-    """Bytes over the wire."""
+    """Bytes transferred."""
     return int(reply.headers.get("content-length", len(reply.content)))
 
 
@@ -118,7 +118,7 @@ def told(name: str, times: list[float], limit: int) -> str:
 def taken_told(taken: list[float]) -> str:
     p50, p95 = median(taken), quantiles(taken, n=20)[-1]
     verdict = "" if p50 <= MOST_TAKEN else f"   OVER {MOST_TAKEN}"
-    return f"{'':37} p50 {p50:6.1f} ms   p95 {p95:6.1f} ms   of processor time an answer{verdict}"
+    return f"{'':37} p50 {p50:6.1f} ms   p95 {p95:6.1f} ms   of processor time for an answer{verdict}"
 
 
 def sizes_told(sizes: list[int]) -> str:
@@ -128,7 +128,7 @@ def sizes_told(sizes: list[int]) -> str:
 
 
 def processor(pid: int) -> float:
-    """Seconds of processor time that the server's threads took so far, where the system tells."""
+    """CPU seconds of the server's threads so far, if the system reports them."""
     tasks = Path(f"/proc/{pid}/task")
     return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks.glob("*")) / 1e9
 
@@ -137,12 +137,12 @@ def played_alone(address: str, game: str, *, kept: bool, server: int) -> Player:
     player = Player(address, game, 1, kept=kept, server=server)
     for _ in range(ANSWERS_ALONE):
         player.answer()
-        time.sleep(0.05)  # the server slows down what no hand can do
+        time.sleep(0.05)  # the server limits faster requests
     return player
 
 
 def played_together(address: str, ids: list[str]) -> list[float]:
-    """Twenty tables at once, an answer a second at each."""
+    """Play at twenty tables at once, one answer per second at each."""
     players = [Player(address, ids[n % len(ids)], n) for n in range(TABLES)]
     until = time.monotonic() + SECONDS_TOGETHER
 
@@ -162,7 +162,7 @@ def played_together(address: str, ids: list[str]) -> list[float]:
 
 
 def memory(pid: int) -> str:
-    """What the server holds, where the system tells."""
+    """The memory of the server, if the system reports it."""
     status = Path(f"/proc/{pid}/status")
     if not status.exists():
         return "unknown on this system"
@@ -172,7 +172,7 @@ def memory(pid: int) -> str:
 
 @contextmanager
 def running(code: str) -> Iterator[tuple[str, int]]:
-    """The address of a server, and its process."""
+    """Start a server; yields its address and its process id."""
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen([sys.executable, "-c", code, folder], stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None
@@ -186,7 +186,7 @@ def running(code: str) -> Iterator[tuple[str, int]]:
 
 
 def without_waiting() -> None:
-    """What TCP_NODELAY is worth: a small page, as it was and as it is."""
+    """Print what TCP_NODELAY changes for a small page."""
     for code, how in ((WAITING, "off"), (SERVER, "on")):
         with running(code) as (address, _):
             for kept in (True, False):

@@ -3,12 +3,12 @@
     pip install 'tableforone[env]' sb3-contrib
     python examples/ppo_high_season.py --steps 1000000 --level 2 --out ppo_high_season
 
-It writes OUT.csv and OUT.svg, the curve, OUT.zip, the network, and OUT.onnx: the network as a player that every
-command knows (`tableforone bench onnx:OUT.onnx --game high-season`).  Every point of the curve plays the same 400
-deals, which are none of those it learns from, and greedy plays them too; at the end both play 1,000 deals never seen
-before.
-Rewards are the steps of the game's own estimate of the margin ("estimate"): they add up to the points won or lost, so
-that the best way to play stays the best, and the network is told early what an answer was worth.
+It writes OUT.csv and OUT.svg, the learning curve; OUT.zip, the network; and OUT.onnx, the network
+as a player for every command (`tableforone bench onnx:OUT.onnx --game high-season`).  Every point
+of the curve is measured on the same 400 deals, which are not used for training; greedy plays them,
+too. At the end both play 1,000 deals that were never used before.
+Rewards are the changes of the game's estimate of the margin ("estimate"): they add up to the points
+won or lost, so the best strategy stays the same, and the network learns early what a move is worth.
 """
 
 import argparse
@@ -35,16 +35,19 @@ from tableforone.players import make
 
 GAME: Final = "high-season"
 TABLES: Final = 128
-ROWS: Final = 64  # steps of every table between two lessons
+ROWS: Final = 64  # steps per table between two updates
 WIDTH: Final = 256  # of the network
-REWARD: Final = 10.0  # the environment's rewards are hundreds of points; a network likes tens
-LESSONS: Final = range(2_000_000_000, 2_000_002_500)  # deals that greedy plays for it
+REWARD: Final = 10.0  # rewards are in hundreds of points; tens suit a network better
+LESSONS: Final = range(2_000_000_000, 2_000_002_500)  # deals that greedy plays as examples
 HELD_OUT: Final = range(1_000_000_000, 1_000_000_400)
 NEVER_SEEN: Final = range(1_500_000_000, 1_500_001_000)
 
 
 class Sense(BaseFeaturesExtractor):  # type: ignore[misc, unused-ignore]
-    """The first layer, one for policy and value; numbers come in units of their spread in greedy's games."""
+    """The first layer, shared by policy and value; inputs are divided by their spread.
+
+    The spread is that of the games that greedy played.
+    """
 
     def __init__(self, space: Any, spread: Any) -> None:
         super().__init__(space, WIDTH)
@@ -55,11 +58,11 @@ class Sense(BaseFeaturesExtractor):  # type: ignore[misc, unused-ignore]
         return torch.relu(self.layer(seen / self.spread))
 
 
-# --- who plays how well
+# --- measuring strength
 
 
 def margins_of(model: Any, level: str, deals: range) -> list[int]:
-    """Points ahead at the end of every deal, as the network plays now, without lots."""
+    """The margin of each deal when the network plays, without random choices."""
     many = ManyTables(len(deals), GAME, level, reward="margin")
     seen, info = many.reset(seed=list(deals))
     margins: dict[int, int] = {}
@@ -83,7 +86,7 @@ def margins_of_greedy(level: str, deals: range) -> list[int]:
 
 
 def beside(margins: list[int], theirs: list[int]) -> tuple[float, float, float, float]:
-    """Points ahead, the share of games won, and the difference deal by deal to somebody else, with its interval."""
+    """Mean margin, share of games won, and the mean difference to another player, with interval."""
     more = [mine - his for mine, his in zip(margins, theirs, strict=True)]
     won = sum(margin > 0 for margin in margins) / len(margins)
     return mean(margins), won, mean(more), 1.96 * stdev(more) / len(more) ** 0.5
@@ -93,11 +96,11 @@ def told(margin: float, won: float, more: float, reach: float) -> str:
     return f"{margin:+.1f} points, {100 * won:.0f} % won, {more:+.1f} ± {reach:.1f} beside greedy"
 
 
-# --- learning by watching
+# --- learning by imitation
 
 
 def watched(level: str) -> tuple[Any, Any, Any, Any]:
-    """What greedy saw, could do and did in its games, and what each answer was still to bring."""
+    """The observations, masks, actions and returns of greedy's games."""
     world = World(GAME, level, reward="estimate")
     seat = Seat(world)
     seen, masks, actions, returns = [], [], [], []
@@ -115,7 +118,7 @@ def watched(level: str) -> tuple[Any, Any, Any, Any]:
 
 
 def imitate(model: Any, lessons: tuple[Any, Any, Any, Any], epochs: int = 4, batch: int = 512) -> None:
-    """Answer as the teacher did, and expect what came of it."""
+    """Train the policy on the teacher's moves and the value on its returns."""
     seen, masks, actions, returns = (torch.as_tensor(part) for part in lessons)
     learn = torch.optim.Adam(model.policy.parameters(), 1e-3)
     torch.manual_seed(0)
@@ -132,7 +135,7 @@ def imitate(model: Any, lessons: tuple[Any, Any, Any, Any], epochs: int = 4, bat
 
 
 class Curve(BaseCallback):  # type: ignore[misc, unused-ignore]
-    """After every so many steps: how well does it play now?"""
+    """Measures the strength of play at regular intervals."""
 
     def __init__(self, out: Path, level: str, every: int) -> None:
         super().__init__()
@@ -166,7 +169,7 @@ class Curve(BaseCallback):  # type: ignore[misc, unused-ignore]
 
 
 def layers_of(policy: Any) -> list[tuple[Any, Any]]:
-    """The layers that choose, from the numbers of an observation to the actions."""
+    """The layers of the policy, from the observation to the actions."""
     first, second, last = policy.features_extractor, policy.mlp_extractor.policy_net[0], policy.action_net
     spread = first.spread.numpy()[:, None]
     found = [(layer.weight.detach().numpy().T, layer.bias.detach().numpy()) for layer in (first.layer, second, last)]
@@ -174,7 +177,7 @@ def layers_of(policy: Any) -> list[tuple[Any, Any]]:
 
 
 def drawn(points: list[list[float]]) -> str:
-    """The curve: points beside greedy, with their intervals, over the steps it played by itself."""
+    """The learning curve: the difference to greedy, with intervals, over the steps of self-play."""
     most = max(points[-1][1], 1)
     low = min(min(p[4] - p[5] for p in points), 0) - 1
     high = max(max(p[4] + p[5] for p in points), 0) + 1
@@ -215,7 +218,8 @@ def main() -> None:
     asked.add_argument("--out", type=Path, default=Path("ppo_high_season"))
     given = asked.parse_args()
     torch.set_num_threads(1)
-    torch.distributions.Distribution.set_default_validate_args(False)  # a quarter of the time otherwise
+    # this check would take a quarter of the time
+    torch.distributions.Distribution.set_default_validate_args(False)
 
     curve = Curve(given.out, given.level, given.steps // 20)
     lessons = watched(given.level)
@@ -225,7 +229,7 @@ def main() -> None:
         n_steps=ROWS,
         batch_size=1024,
         n_epochs=3,
-        learning_rate=lambda left: 5e-5 + 2.5e-4 * left,  # less towards the end
+        learning_rate=lambda left: 5e-5 + 2.5e-4 * left,  # lower towards the end
         clip_range=0.2,
         gamma=1.0,  # a game is short and only its end counts
         gae_lambda=0.95,

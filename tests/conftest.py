@@ -1,6 +1,6 @@
-"""What does every test find prepared?  Toy and examples, on the shelf; cases that are drawn the same every time.
+"""Fixtures and hooks for all tests: the toy and example games, reproducible random cases.
 
-What tests open they close: files, threads and processes that are left at the end are a fault.
+Tests close what they open: files, threads and processes left at the end are an error.
 """
 
 import gc
@@ -27,15 +27,15 @@ from tests.web.chromium import LAZILY, NoBrowser, driven
 PATIENCE: Final = 100
 PYTHONS_OWN: Final = ("multiprocessing.resource_tracker", "multiprocessing.forkserver")  # they end with their parent
 
-gc.disable()  # until the tests begin: what collecting them makes stays
-shelf.stock()  # while tests are collected already, for they are made from what is on the shelf
+gc.disable()  # until the tests begin: objects made by collecting them are kept anyway
+shelf.stock()  # before tests are collected, because they are generated from the installed games
 settings.register_profile("table", deadline=None, database=None, derandomize=True)
 settings.load_profile("table")
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collect_file(file_path: Path) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
-    """Examples are looked for where there are some: in most files there are none."""
+    """Collect doctests only from files that contain some."""
     found = yield
     if b">>>" in file_path.read_bytes():
         return found
@@ -44,14 +44,14 @@ def pytest_collect_file(file_path: Path) -> Generator[None, list[pytest.Collecto
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop() -> None:
-    """What was collected is never garbage: nobody looks through it again and again, and for other garbage seldom."""
+    """Exclude collected tests from garbage collection, and collect other garbage rarely."""
     gc.freeze()
     gc.enable()
     gc.set_threshold(50_000, 20, 20)
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """Of a test that passes its worker sends one report instead of three: of thousands, that is half of the way."""
+    """Send one report per passed test instead of three, which halves the traffic of the workers."""
     if not hasattr(item.config, "workerinput"):
         return None
     for report in runtestprotocol(item, log=False, nextitem=nextitem):
@@ -61,12 +61,12 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Compiling takes longest: it begins first, so that nobody waits for it in the end."""
+    """Start with the compilation tests, which take longest."""
     items.sort(key=lambda item: "test_compiled" not in item.nodeid)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Every skipped test with its reason; what that means for the whole is printed by make, last of all."""
+    """List every skipped test with its reason, and save the summary that make prints last."""
     skipped = terminalreporter.getreports("skipped")
     for report in skipped:
         terminalreporter.write_line(f"{report.nodeid}: {report.longrepr[-1]}", red=True)
@@ -77,7 +77,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def messages_are_heard() -> Iterator[None]:
-    """With TABLEFORONE_RENDERED (and -n0), the data of messages go into tests/conformance/rendered.json."""
+    """With TABLEFORONE_RENDERED (and -n0), record message data in conformance/rendered.json."""
     if not os.environ.get("TABLEFORONE_RENDERED"):
         yield
         return
@@ -92,10 +92,10 @@ def messages_are_heard() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def nothing_is_left_open() -> Iterator[None]:
-    """Set up first and torn down last: by then the tests of this process have closed what they opened."""
+    """Check at the end of the session that the tests of this process closed what they opened."""
     before = still_open()
     yield
-    for _ in range(PATIENCE):  # a thread that was told to end may need a moment
+    for _ in range(PATIENCE):  # a stopped thread may need a moment
         if not (left := still_open() - before):
             break
         time.sleep(0.1)
@@ -103,7 +103,7 @@ def nothing_is_left_open() -> Iterator[None]:
 
 
 def still_open() -> set[str]:
-    """The threads, child processes and files under the temporary folder that are open in this process."""
+    """The open threads, child processes and temporary files of this process."""
     found = {f"thread {thread.name}" for thread in threading.enumerate()}
     if sys.platform != "linux":
         return found
@@ -127,7 +127,7 @@ def command_of(process: str) -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium."""
+    """Chromium, for the whole session."""
     with ExitStack() as opened:
         try:
             chromium = opened.enter_context(driven(LAZILY))

@@ -1,7 +1,7 @@
-"""On what are positions crafted for a test?  One desk for all games, on which chance brings what the test says.
+"""A desk for crafted positions of any game, on which chance gives what the test says.
 
-A game's own helper lays its pieces (by the names printed on them) and gives the position to a desk; how questions are
-settled, answers found and chance answered is here alone.
+A game's helper places its pieces (by their printed names) and passes the position to a desk. Only
+the desk settles questions, finds answers and answers chance.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,11 +12,12 @@ from tableforone.kernel.frames import CHANCE, Answer, Event, Position, accepted,
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec
 
-Coming = Callable[["Desk"], Answer]  # what comes up next where the test did not say it; None: the desk waits
+# the next outcome where the test did not give it; None: the desk waits
+Coming = Callable[["Desk"], Answer]
 
 
 class Desk:
-    """A position at which one question is open, or waits for chance, or the end."""
+    """A position with an open question, waiting for chance, or at the end."""
 
     def __init__(
         self,
@@ -27,9 +28,10 @@ class Desk:
         coming: Coming | None = None,
         checked: bool = True,
     ) -> None:
-        """``deals`` or ``coming`` answer chance; without them it waits for ``chance(...)`` or ``do(..., reveal=...)``.
+        """Create a desk on a position.
 
-        ``checked``: the invariants must hold at every question.
+        ``deals`` or ``coming`` answer chance; without them the desk waits for ``chance(...)`` or
+        ``do(..., reveal=...)``. ``checked``: the invariants must hold at every question.
         """
         self.spec = spec
         self.p = p
@@ -40,11 +42,11 @@ class Desk:
         self.answers: list[int] | None = None
         self.settle()
 
-    # --- looking
+    # --- inspecting
 
     @property
     def legal(self) -> list[int]:
-        """The answers of the player's open question; none while chance is waited for and at the end."""
+        """The answers to the open question; empty at questions of chance and at the end."""
         return list(self.answers or ())
 
     @property
@@ -76,32 +78,32 @@ class Desk:
 
     @property
     def words(self) -> list[str]:
-        """The legal answers in words."""
+        """The texts of the legal answers."""
         return [self.spec.say(self.p, answer) for answer in self.legal]
 
     def said(self, answer: int) -> str:
-        """One legal answer in words."""
+        """The text of one legal answer."""
         assert answer in self.legal
         return self.spec.say(self.p, answer)
 
     @property
     def events(self) -> list[Event]:
-        """Everything told so far."""
+        """All events so far."""
         heard: list[Event] = self.p.heard
         return heard
 
     @property
     def told(self) -> list[str]:
-        """The same in words, a sentence each."""
+        """The texts of all events, one sentence each."""
         return [line for line in map(self.spec.tell, self.events) if line]
 
     def decisions(self, *names: str) -> list[Event]:
-        """The decisions of these names (all without one), oldest first."""
+        """The decisions with these names (without a name: all), oldest first."""
         return [event for event in self.events if event[0] == DECIDE and (not names or event[2] in names)]
 
     @property
     def outcomes(self) -> list[Answer]:
-        """What may come up at the open question of chance."""
+        """The possible outcomes of the open question of chance."""
         chance = self.spec.words[self.word].chance
         assert chance is not None
         return [outcome for outcome, _ in chance.weights(self.p, self.frame)]
@@ -109,9 +111,10 @@ class Desk:
     # --- answering
 
     def do(self, *answers: int | str, reveal: Sequence[Answer] = ()) -> "Desk":
-        """Give answers one after the other: by number, by the thing pointed at, or by words that only one answer has.
+        """Give answers in order: by number, by the thing they point at, or by text that only one
+        contains.
 
-        ``reveal`` is what comes up after the last of them.
+        ``reveal`` is the outcome of chance after the last of them.
         """
         for n, answer in enumerate(answers, 1):
             number = self.meant(answer) if isinstance(answer, str) else answer
@@ -121,7 +124,7 @@ class Desk:
         return self
 
     def meant(self, part: str) -> int:
-        """The one answer that points at this thing, or whose words are these or have them as a part."""
+        """The only answer that points at this thing, or whose text is or contains this."""
         things = [self.spec.thing(self.p, answer) for answer in self.legal]
         named = [a for a, thing in zip(self.legal, things, strict=True) if part in (thing, thing.partition(":")[2])]
         exact = [a for a, words in zip(self.legal, self.words, strict=True) if words == part]
@@ -130,13 +133,13 @@ class Desk:
         return fitting[0]
 
     def chance(self, *outcomes: Answer) -> "Desk":
-        """What comes up at the open question of chance, and after it."""
+        """Give the outcomes of the open question of chance and of those after it."""
         assert self.waits_for_chance
         self.settle(outcomes)
         return self
 
     def settle(self, reveal: Sequence[Answer] = ()) -> None:
-        """Go on to the next question; chance brings what the test says, then whatever this desk deals."""
+        """Continue to the next question; chance gives the test's outcomes, then the desk's."""
         rest = list(reveal)
         while True:
             self.answers = settle(self.p, self.spec.words)
@@ -159,7 +162,7 @@ class Desk:
 
 
 def put(p: Position, **fields: Any) -> None:
-    """Lay parts of a position by the names of its fields."""
+    """Set parts of a position by the names of its fields."""
     for name, value in fields.items():
         assert name in (*p.FIELDS, "stack"), f"there is no field {name}"
         setattr(p, name, value)

@@ -1,4 +1,4 @@
-"""How often does a finger tap at a companion table?  As the page asks; a test counts the same taps on the page."""
+"""Counts the taps of a companion game; a test counts the same taps on the page."""
 
 from collections import Counter
 from typing import Any, Final, NamedTuple
@@ -13,23 +13,23 @@ ROLL: Final = "faces"
 
 
 class Tapped(NamedTuple):
-    """The taps of one of the opponent's turns: what is entered, and the list that is carried out.
+    """The taps for one turn of the opponent: entries, and the list of instructions.
 
-    What is entered on a line of the list ticks that line, which must be ticked anyway: it is no tap of its own.
+    An entry on a line of the list also ticks that line, so the tick needs no extra tap.
     """
 
     entered: int
     lists: int
-    ticks: int  # lines that were ticked by an entry
+    ticks: int  # lines ticked by an entry
 
 
 def taps(table: Table, answer: Any) -> int:
-    """What it takes to give this answer to the open question, or on a line of the list."""
+    """The number of taps for this answer to the open question, or on a line of the list."""
     if is_aside(answer):
         return 1
     entry, answers = entry_of(table), keys(table)
     if entry == ROLL:
-        return sum(answer)  # a tap for each die, and the last one sends them
+        return sum(answer)  # one tap per die; the last one sends them
     lines = grid(table, answers)
     in_lines = [cell[0].answer for line in lines for cell in line if cell]
     if lines:
@@ -37,17 +37,18 @@ def taps(table: Table, answer: Any) -> int:
         return 2 if folded and answer not in in_lines else 1
     if entry == "set":
         alone = [key[0].answer for key in lone(answers)]
-        return 1 if answer in alone else 1 + int(answer).bit_count() + 1  # several are equal: ..., confirm
+        # several are equal: "...", each, confirm
+        return 1 if answer in alone else 1 + int(answer).bit_count() + 1
     if entry == "number" and len(answers) > TAPPED:
         return 1 + len(table.spec.say(table.position, answer)) + 1  # the field, the digits, confirm
     return 2 if len(answers) > SEARCHED and kinds(table, answers) else 1  # its kind, then its key
 
 
-MANY_MORE: Final = 6  # answers beside a keypad: more are folded
+MANY_MORE: Final = 6  # answers beside a keypad; more are folded
 
 
 def of_a_game(spec: GameSpec, level: str, modules: tuple[str, ...], seed: int) -> tuple[list[Tapped], list[int]]:
-    """Every turn of the opponent in one game, and the taps for each roll of dice."""
+    """The taps for every turn of the opponent in one game, and for each roll of dice."""
     twin = twins.twin_of(spec)
     setup = spec.setup(level or None, modules, twin.choices[seed % len(twin.choices)])
     digital, table, counts = twins.played(spec, setup, seed), twins.companion(spec, setup, seed), twins.Counts()
@@ -66,7 +67,7 @@ def of_a_game(spec: GameSpec, level: str, modules: tuple[str, ...], seed: int) -
         lists[turn] += to_do
         if entry_of(before) == ROLL:
             rolls.append(many)
-        elif before.position.stack[-1][0] != before.position.stack[0][0]:  # the last question is your own score
+        elif before.position.stack[-1][0] != before.position.stack[0][0]:  # not your score
             entered[turn] += many
     own = own_of(table)
     turns = sum(event[0] in own.turn for events in table.events for event in events)

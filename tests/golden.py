@@ -1,6 +1,6 @@
-"""What do whole games look like as text?  ``python -m tests.golden [GAME]`` writes them and the perft counts anew.
+"""Golden games as text: ``python -m tests.golden [GAME]`` writes them and the perft counts again.
 
-The difference that git then shows is the review: every changed line is a changed behaviour.
+Review the git diff: every changed line is a changed behaviour.
 """
 
 import re
@@ -22,7 +22,7 @@ from tests.conformance.shelf import folder_of, importable, stock
 
 
 def golden_text(golden: Golden) -> str:
-    """The whole game: set-up, every question with its answer, everything told, the result and its breakdown."""
+    """The text of a whole game: set-up, questions with answers, events, result and breakdown."""
     table = Table(golden.spec, golden.setup, golden.seed)
     choose = make(golden.player, golden.spec, golden.seed)
     while not table.over:
@@ -47,7 +47,7 @@ def _header(golden: Golden) -> list[str]:
 
 
 def _answers(table: Table) -> Iterator[str]:
-    """The game once more, answer by answer, with the scores where they change."""
+    """Replay the game answer by answer, with the scores where they change."""
     again = Table(table.spec, table.setup, table.seed, deals=Person())
     for number, answer in enumerate(table.journal):
         asked, before = table.spec.ask(again.position), again.scores
@@ -85,7 +85,7 @@ def _result(result: Result) -> Iterator[str]:
 
 
 def write_counts(spec: GameSpec) -> None:
-    """Put the node counts into the game's settings.toml, leaving everything else as it is."""
+    """Write the node counts into the game's settings.toml; everything else stays."""
     path = folder_of(spec) / "settings.toml"
     if not path.is_file():
         return

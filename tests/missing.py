@@ -1,7 +1,7 @@
-"""Which tests need something that this machine may lack, and how does the person who runs them learn of it?
+"""Tests that need something this machine may lack, and the report about what was not tested.
 
-A test that cannot run calls ``lacks``: it is skipped, but in CI it fails.  At the end of ``make test`` a few lines say
-what was not tested, and the one command that changes it.
+A test that cannot run calls ``lacks``: it is skipped, but in CI it fails. At the end of ``make
+test`` a few lines say what was not tested, and the one command that changes this.
 """
 
 import os
@@ -15,11 +15,11 @@ from tools.environment import BROWSERS, DRIVER, command
 from tools.environment import ENGINES as OTHERS
 
 NOTE: Final = Path(__file__).parents[1] / "build" / "not-tested.txt"  # make prints it last
-LONG: Final = ("make ray", "make site-kills", "make browsers")  # runs that nobody waits for in every test
+LONG: Final = ("make ray", "make site-kills", "make browsers")  # too slow for every test run
 
 
 class Part(NamedTuple):
-    """A part of the tests, and the packages of Debian that it needs."""
+    """A part of the tests, and the Debian packages it needs."""
 
     name: str
     packages: tuple[str, ...]
@@ -35,14 +35,14 @@ PARTS: Final = (BROWSER, ENGINES, SITE, FIREFOX, WEBKIT, WHEEL)
 
 
 def lacks(part: Part, why: str) -> NoReturn:
-    """This part cannot be tested here: the test is skipped, and in CI it fails."""
+    """Skip the test because this part cannot be tested here; in CI it fails instead."""
     if os.environ.get("CI"):
         pytest.fail(f"CI must test {part.name}, and cannot: {why}")
     pytest.skip(f"{part.name}: {why}")
 
 
 def not_tested(reasons: Iterable[str]) -> list[str]:
-    """What to tell about skipped tests, given the reason of each: at most three lines.
+    """At most three lines about skipped tests, given their reasons.
 
     >>> not_tested(["Skipped: starting a cluster takes a while: make ray"])
     ['Longer tests have commands of their own: make ray, make site-kills, make browsers.']

@@ -1,4 +1,4 @@
-"""What does a person read of a page?  Every text of it, in order, and where it stands."""
+"""Extracts the texts of a page that a person reads, in order, with the elements around each."""
 
 import re
 from html.parser import HTMLParser
@@ -6,12 +6,13 @@ from typing import Final, NamedTuple
 
 SPOKEN_OF: Final = ("aria-label", "title", "placeholder", "alt", "aria-valuetext")  # attributes
 VOID: Final = frozenset({"input", "br", "img", "link", "meta", "hr", "use", "path", "rect", "circle", "line"})
-APART: Final = frozenset({"code", "kbd", "script", "style", "pre"})  # what is typed, or not read at all
-WITHIN: Final = frozenset({"b", "em", "i", "strong"})  # a sentence goes on through these
+# typed by the user, or not read at all
+APART: Final = frozenset({"code", "kbd", "script", "style", "pre"})
+WITHIN: Final = frozenset({"b", "em", "i", "strong"})  # a sentence continues through these
 
 
 class PageText(NamedTuple):
-    """Something that is read, and the classes and ids of all elements around it, the outermost first."""
+    """A text that is read, with the classes and ids of the elements around it, outermost first."""
 
     words: str
     places: tuple[frozenset[str], ...]
@@ -19,7 +20,7 @@ class PageText(NamedTuple):
 
 
 class Reader(HTMLParser):
-    """Reads a page; what is in another language than the page is left out."""
+    """Parses a page; parts in another language than the page are left out."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,7 +64,7 @@ class Reader(HTMLParser):
 
 
 def texts_in(page: str) -> list[PageText]:
-    """All that is read of a page, without the blanks around it.
+    """All texts of a page, without the spaces around them.
 
     >>> [text.words for text in texts_in('<p title="Why?">1 <b>point</b> <kbd>U</kbd> <i lang="en">or</i></p>')]
     ['Why?', '1 point']

@@ -1,7 +1,8 @@
-"""Is there a dead end anywhere?  ``python -m tests.soak`` plays 20,000 random games of every game and checks each step.
+"""Plays 20,000 random games of every game and checks each step: ``python -m tests.soak``.
 
-Then it takes 2,000 random walks at a real table of every game, with corrections and undos.  Of a game that goes wrong,
-the set-up and the seed are printed and a save file is written that ends right before it.
+Then it takes 2,000 random walks at companion tables of every game, with corrections and undos. For
+a game that fails, it prints the set-up and the seed and writes a save file that ends right before
+the failure.
 """
 
 import argparse
@@ -23,14 +24,14 @@ from tests.conformance.play import BOUND, dealt
 from tests.conformance.shelf import Case, setups
 
 BATCH: Final = 100
-ENOUGH: Final = 10  # games gone wrong
-WALK: Final = 200  # moves of a walk
+ENOUGH: Final = 10  # failed games after which it stops
+WALK: Final = 200  # moves per walk
 Batch = Callable[[tuple[str, int, int]], tuple[int, int, "list[Wrong]"]]
 SAVES: Final = Path("build", "soak")
 
 
 class Wrong(NamedTuple):
-    """A game that went wrong."""
+    """A game that failed."""
 
     case: str
     reason: str
@@ -38,7 +39,7 @@ class Wrong(NamedTuple):
 
 
 def check(case: Case) -> int:
-    """Play one game, looking at the invariants at every question.  Returns the number of answers."""
+    """Play one game and check the invariants at every question. Returns the number of answers."""
     spec = case.spec
     p, choose, dealer = spec.start(case.setup), make("random", spec, case.seed), Dealer(case.seed)
     for number in range(BOUND):
@@ -54,7 +55,7 @@ def check(case: Case) -> int:
 
 
 def save_before(case: Case, name: str) -> Path:
-    """The same game on a table, saved as it was before it went wrong."""
+    """Play the game again on a table, and save it as it was before the failure."""
     spec, path = case.spec, SAVES / f"{name}.json"
     table, dealer = Table(spec, case.setup, case.seed, deals=Person()), Dealer(case.seed)
     choose = make("random", spec, case.seed)
@@ -64,17 +65,17 @@ def save_before(case: Case, name: str) -> Path:
             text, p = table.to_json(), table.position
             table.answer(dealt(spec, p, dealer) if table.waits_for_chance else choose(p, table.legal))
     except Exception:
-        pass  # this is what we came for: the save ends before it
+        pass  # the expected failure: the save ends before it
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
     return path
 
 
 def batch(task: tuple[str, int, int]) -> tuple[int, int, list[Wrong]]:
-    """Games from one number on: how many were played, with how many answers, and what went wrong."""
+    """Play games from a first number on. Returns the games and answers played, and the failures."""
     game, first, count = task
     spec, answers, wrong = games.find(game), 0, []
-    chosen = setups(spec, 2 * count, seed=first)[:count]  # some mixtures are refused
+    chosen = setups(spec, 2 * count, seed=first)[:count]  # some combinations are refused
     for n, setup in enumerate(chosen):
         case = Case(spec, setup, first + n)
         try:
@@ -88,7 +89,7 @@ def batch(task: tuple[str, int, int]) -> tuple[int, int, list[Wrong]]:
 
 
 def walk_batch(task: tuple[str, int, int]) -> tuple[int, int, list[Wrong]]:
-    """Walks at a real table from one number on: as a batch of games."""
+    """Take walks at companion tables from a first number on; returns the same as ``batch``."""
     game, first, count = task
     chosen, moves, wrong = walks(games.find(game), count, first), 0, []
     for walk in chosen:
@@ -105,7 +106,7 @@ def walk_batch(task: tuple[str, int, int]) -> tuple[int, int, list[Wrong]]:
 
 
 def soak(name: str, play: Batch, tasks: list[tuple[str, int, int]]) -> bool:
-    """Play all of these on all cores; whether all of them went well."""
+    """Run all of these on all cores. Returns whether all succeeded."""
     started, played, answers, bad = time.perf_counter(), 0, 0, 0
     with Pool() as pool:
         for one, many, wrong in pool.imap_unordered(play, tasks):
@@ -113,7 +114,7 @@ def soak(name: str, play: Batch, tasks: list[tuple[str, int, int]]) -> bool:
             for line in told(wrong):
                 print(line)
             if bad >= ENOUGH:
-                break  # the rest would only be more of the same
+                break  # more failures would say nothing new
             if sys.stdout.isatty():
                 print(f"\r{name}: {played} games, {bad} wrong ", end="", flush=True)
     seconds = time.perf_counter() - started

@@ -1,4 +1,4 @@
-"""Do the compiled engines play the same games as the plain ones?"""
+"""Tests that compiled engines play the same games as the plain ones."""
 
 import json
 import os
@@ -48,7 +48,8 @@ for spec in map(games.find, games.ids()):
     left[spec.id] = [gc.collect(), sys.getallocatedblocks() - before]
 print(json.dumps(left))
 """
-SHELVES: Final = 2_000  # blocks: what is kept for the next tuples and lists; a tuple lost in each decision is more
+# blocks that Python keeps as free tuples and lists; a leak in each decision would be more
+SHELVES: Final = 2_000
 
 
 def test_compiled_engines_play_the_same_games_and_compiled_players_think_the_same() -> None:

@@ -1,4 +1,4 @@
-"""Is a game the same game on every Python?  All that are on this machine, from 3.11 on, play and speak it."""
+"""Tests that games and texts are the same on every Python of this machine, from 3.11 on."""
 
 import ast
 import json
@@ -18,7 +18,8 @@ from tools.pythons import pythons
 
 ROOT: Final = Path(__file__).parents[1]
 HERE: Final = ".".join(map(str, sys.version_info[:3]))
-ASKED: Final = ("tests.conformance.digests 30", "tests.conformance.voices 6")  # what they play, what they say
+# digests of games, digests of texts
+ASKED: Final = ("tests.conformance.digests 30", "tests.conformance.voices 6")
 ASK: Final = """
 import runpy, sys
 for task in sys.argv[1:]:  # in one process: each reads all of the sources
@@ -27,7 +28,8 @@ for task in sys.argv[1:]:  # in one process: each reads all of the sources
 """
 CACHE: Final = {"PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
 
-Comprehension = ast.ListComp | ast.SetComp | ast.DictComp  # a generator expression has a frame of its own
+# a generator expression has its own frame
+Comprehension = ast.ListComp | ast.SetComp | ast.DictComp
 COMPREHENSIONS: Final = (ast.ListComp, ast.SetComp, ast.DictComp)
 FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
@@ -36,7 +38,8 @@ def test_every_python_here_plays_and_says_the_same(tmp_path: Path) -> None:
     others = {number: python for number, python in pythons().items() if number != HERE}
     if not others:
         pytest.skip(f"only Python {HERE} is here")
-    for module in (fluent.syntax, typing_extensions):  # which read the messages; all else is of ours
+    # the message parser; everything else is our own code
+    for module in (fluent.syntax, typing_extensions):
         source = Path(module.__file__ or "")
         if source.name == "__init__.py":
             shutil.copytree(source.parent, tmp_path / module.__name__.replace(".", "/"))
@@ -50,7 +53,7 @@ def test_every_python_here_plays_and_says_the_same(tmp_path: Path) -> None:
 
 
 def said(python: Path, where: dict[str, str]) -> list[Any]:
-    """What our modules print when this Python runs them, on the sources and the parser of messages alone."""
+    """The output of our modules on this Python, with only our sources and the message parser."""
     ran = subprocess.run(
         [python, "-W", "error", "-c", ASK, *ASKED],
         cwd=ROOT, env=os.environ | where, capture_output=True, text=True, check=False,
@@ -61,7 +64,7 @@ def said(python: Path, where: dict[str, str]) -> list[Any]:
 
 @pytest.mark.parametrize("folder", ["src", "examples", "tests", "benchmarks", "tools"])
 def test_no_comprehension_hides_a_name_from_another(folder: str) -> None:
-    """Python 3.12.0 to 3.12.3 lose a name that one comprehension binds and another takes from outside (gh-118513)."""
+    """Python 3.12.0-3.12.3 lose names bound in one comprehension, read in another (gh-118513)."""
     assert [line for path in sorted((ROOT / folder).rglob("*.py")) for line in hidden(path)] == []
 
 
@@ -76,7 +79,7 @@ def test_a_hidden_name_is_found(tmp_path: Path) -> None:
 
 
 def hidden(path: Path) -> Iterator[str]:
-    """Every place where a comprehension takes a name from outside its function that another one there binds."""
+    """Every comprehension that reads an outer name which another one in its function binds."""
     for function in (node for part in parts(path) for node in ast.walk(part)):
         if not isinstance(function, FUNCTIONS):
             continue
@@ -93,7 +96,7 @@ def hidden(path: Path) -> Iterator[str]:
 
 
 def parts(path: Path) -> Iterator[ast.stmt]:
-    """The statements of a module and of its classes in which there may be two comprehensions at all."""
+    """The statements of a module and its classes that may contain two comprehensions."""
     text = path.read_text(encoding="utf-8")
     lines, left = text.splitlines(), ast.parse(text).body
     while left:
@@ -105,7 +108,7 @@ def parts(path: Path) -> Iterator[ast.stmt]:
 
 
 def own(function: ast.AST) -> list[ast.AST]:
-    """What belongs to a function itself: no inner functions; of a comprehension only what it is, not what it binds."""
+    """The nodes of a function, without inner functions and without the inside of comprehensions."""
     found, left = list[ast.AST](), [function]
     while left:
         for child in ast.iter_child_nodes(left.pop()):
@@ -117,7 +120,7 @@ def own(function: ast.AST) -> list[ast.AST]:
 
 
 def binds(comprehension: Comprehension) -> set[str]:
-    """The variables of a comprehension and of those in it."""
+    """The variables bound by a comprehension and by those inside it."""
     stored = (part for part in own_and_inner(comprehension) if isinstance(part, ast.Name))
     return {name.id for name in stored if isinstance(name.ctx, ast.Store)}
 
@@ -130,7 +133,7 @@ def own_and_inner(comprehension: ast.AST) -> Iterator[ast.AST]:
 
 
 def taken(comprehension: Comprehension, bound: set[str]) -> Iterator[ast.Name]:
-    """The names that this comprehension reads, does not bind, and another one binds."""
+    """The names that this comprehension reads and does not bind, but another one does."""
     wanted = bound - binds(comprehension)
     for part in own_and_inner(comprehension):
         if isinstance(part, ast.Name) and part.id in wanted:

@@ -1,6 +1,7 @@
-"""Is kernel/quick safe?  Everything it shortcuts goes wrong in the middle, with the collector running all the time.
+"""Tests that kernel/quick is safe: every shortcut fails in the middle, with the collector running.
 
-For every Python here that setup.py lists, and for a debug build of one where there is one (``python3.11-dbg``).
+For every Python of this machine that setup.py lists, and for a debug build if there is one
+(``python3.11-dbg``).
 """
 
 import ast
@@ -28,7 +29,7 @@ ASK: Final = "import sysconfig; print(sysconfig.get_path('include'), sysconfig.g
 
 
 def listed() -> Any:
-    """The Pythons that setup.py lists."""
+    """The Pythons listed in setup.py."""
     for part in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body:
         if isinstance(part, ast.AnnAssign) and getattr(part.target, "id", "") == "QUICK_PYTHONS" and part.value:
             return ast.literal_eval(part.value)
@@ -37,7 +38,7 @@ def listed() -> Any:
 
 @cache
 def tried() -> dict[str, str]:
-    """By name: one Python of each version that is listed and here, and its debug build."""
+    """By name: one installed Python of each listed version, and its debug build."""
     here = ".".join(map(str, sys.version_info[:3]))
     every = {here: sys.executable} | {version: str(python) for version, python in pythons().items()}
     numbers = [".".join(map(str, number)) for number in listed()]
@@ -50,7 +51,7 @@ def tried() -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def translated(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
-    """The cases in C, and the folder of mypyc's runtime."""
+    """The cases translated to C, and the folder of mypyc's runtime."""
     if lacking():
         pytest.skip(f"THE SHORT WAYS OF COMPILED ENGINES ARE NOT TESTED: {lacking()}.")
     folder = tmp_path_factory.mktemp("quick")

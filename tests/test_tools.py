@@ -1,4 +1,4 @@
-"""Do the house's own tools keep their word?  An environment is whole or not there; locks hold; an audit is honest."""
+"""Tests of the development tools: complete environments, locks that hold, true audits."""
 
 import json
 import os
@@ -30,7 +30,7 @@ LOCKS: Final = {
 
 
 class System:
-    """A system that only notes what it is asked to do, and fails where it is told to."""
+    """A fake system that records its commands, and fails where the test says so."""
 
     def __init__(self, *failing: str) -> None:
         self.failing, self.asked = failing, list[str]()
@@ -77,7 +77,7 @@ def test_a_half_made_environment_is_made_anew(
     (home / "rest").touch()
     system(monkeypatch)
     environment.prepare(home, "app")
-    assert "is not whole" in capsys.readouterr().out
+    assert "is incomplete" in capsys.readouterr().out
     assert not (home / "rest").exists()
 
 
@@ -137,7 +137,7 @@ def test_root_gets_the_quick_browser_else_the_other_else_the_drivers_own(
 
 
 def pinned(name: str) -> dict[str, Requirement]:
-    """The packages of a lock file; every one has hashes."""
+    """The packages of a lock file; each must have hashes."""
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8").replace("\\\n", " ")
     found: dict[str, Requirement] = {}
     for line in text.splitlines():
@@ -187,7 +187,7 @@ SKIPPED: Final = {"skip_reason": "not found"}
     ("packages", "status", "told"),
     [
         ([heard("a", vulns=[]), heard("b", vulns=[])], 0, "no fault in 2 packages"),
-        ([heard("a", **FAULTY), heard("b", vulns=[])], audit.FOUND, "a 1.0: PYSEC-1, mended in 1.1"),
+        ([heard("a", **FAULTY), heard("b", vulns=[])], audit.FOUND, "a 1.0: PYSEC-1, fixed in 1.1"),
         ([heard("a", vulns=[]), heard("b", **SKIPPED)], audit.NOT_ASKED, "NOT AUDITED"),
         ([heard("a", **FAULTY), heard("b", **SKIPPED)], audit.FOUND, "NOT AUDITED"),
         ([], audit.NOT_ASKED, "no fault in 0 packages"),
@@ -234,7 +234,7 @@ def test_an_audit_asks_for_every_lock_and_for_npm(
 
 
 def test_what_a_workflow_uses_is_pinned() -> None:
-    """Actions by commit, images by digest, packages by hashes."""
+    """Actions are pinned by commit, images by digest, packages by hash."""
     for workflow in (ROOT / ".github" / "workflows").glob("*.yml"):
         text = workflow.read_text(encoding="utf-8")
         assert all(re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v[\d.]+", each) for each in re.findall(r"uses: (.*)", text))
@@ -252,7 +252,7 @@ def test_this_python_is_not_the_environments() -> None:
 
 
 def app_that(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, does: str) -> None:
-    """In place of the app, a script."""
+    """A script that replaces the app."""
     script = tmp_path / "tableforone"
     script.write_text(f"#!/bin/sh\n{does}\n", encoding="utf-8")
     script.chmod(0o700)
@@ -294,7 +294,7 @@ def test_engines_are_built_behind_the_app_and_stopped_with_it(
 
 @pytest.mark.skipif(os.name != "posix" or not shutil.which("make"), reason="needs a terminal of Unix, and make")
 def test_ctrl_c_ends_make_play_without_an_error(tmp_path: Path) -> None:
-    """The real app under the real Makefile, on a terminal of its own."""
+    """The real app under the real Makefile, in a pseudo-terminal."""
     import pty  # not on Windows
 
     app = f"exec '{sys.executable}' -m tableforone serve --port 0 --data '{tmp_path / 'data'}'"
@@ -305,10 +305,10 @@ def test_ctrl_c_ends_make_play_without_an_error(tmp_path: Path) -> None:
     child, terminal = pty.fork()
     if child == 0:
         os.chdir(ROOT)
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background ignore it
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests in the background ignore it
         os.execvp("make", ["make", "play", "PYTHON=true", f"BIN={tmp_path}"])  # PYTHON=true: nothing to set up
     told = b""
-    with suppress(OSError):  # Linux ends a terminal with an error
+    with suppress(OSError):  # on Linux a closed terminal raises an error
         while said := os.read(terminal, 4096):
             if b"http://" in said and b"http://" not in told:
                 os.write(terminal, b"\x03")
@@ -317,6 +317,18 @@ def test_ctrl_c_ends_make_play_without_an_error(tmp_path: Path) -> None:
     os.waitpid(child, 0)
     assert b"http://127.0.0.1:" in told
     assert b"Error" not in told and b"***" not in told and b"Traceback" not in told, told.decode()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs signals of Unix")
+def test_a_kill_of_make_play_ends_the_app(tmp_path: Path) -> None:
+    app = tmp_path / "tableforone"
+    app.write_text("#!/bin/sh\necho ready\nexec sleep 1000\n", encoding="utf-8")
+    app.chmod(0o700)
+    start = f"import sys; from tools import play; sys.executable = {str(app)!r}; sys.exit(play.main([]))"
+    with subprocess.Popen([sys.executable, "-c", start], cwd=ROOT, stdout=subprocess.PIPE) as shell:
+        assert shell.stdout is not None and shell.stdout.readline() == b"ready\n"
+        shell.terminate()
+        assert shell.stdout.read() == b""  # ends only when the app has ended, too
 
 
 def test_engines_that_do_not_compile_are_not_tried_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -340,7 +352,7 @@ def test_a_copy_is_built_beside_the_builders_log_and_begins_with_the_one_before(
     found: list[bool] = []
 
     def compile_there(words: list[str], *, cwd: Path, **_: object) -> subprocess.CompletedProcess[str]:
-        found.append((cwd / "build").is_dir())  # what was compiled before
+        found.append((cwd / "build").is_dir())  # the previous build
         (cwd / "build").mkdir(exist_ok=True)
         (cwd / "src" / "engines__mypyc.so").touch()
         return subprocess.CompletedProcess(words, 0, "", "")

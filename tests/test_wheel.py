@@ -1,4 +1,4 @@
-"""The plain wheel, installed in a bare environment of every Python that is here, plays and serves."""
+"""Tests that the plain wheel, in a bare environment of every Python here, plays and serves."""
 
 import json
 import os
@@ -20,13 +20,14 @@ ROOT: Final = Path(__file__).parents[1]
 PIP: Final = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
 NEEDED: Final = ("src", "pyproject.toml", "setup.py", "README.md", "LICENSE")
 GAMES: Final = ("grand-austria-hotel", "high-season", "lords-of-waterdeep", "salamandra")
-UNREACHED: Final = ("connection", "Connection", "timed out", "resolve")  # what pip says without a network
+# pip's words for a missing network
+UNREACHED: Final = ("connection", "Connection", "timed out", "resolve")
 ONE_EACH: Final = {number.rpartition(".")[0]: python for number, python in pythons().items()}  # 3.11, 3.12 ...
 BIN: Final = "Scripts" if os.name == "nt" else "bin"
 
 
 def ran(*words: str | Path, **more: str) -> str:
-    """What this program printed; it must end well."""
+    """The output of this program, which must succeed."""
     done = subprocess.run(words, capture_output=True, text=True, check=False, env=os.environ | more, cwd="/")
     assert done.returncode == 0, f"{words}: {done.stdout}{done.stderr}"
     return done.stdout
@@ -34,7 +35,7 @@ def ran(*words: str | Path, **more: str) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from a copy of the sources, so that nothing older is in it."""
+    """The wheel, built from a copy of the sources so that it contains nothing older."""
     copy, made = tmp_path_factory.mktemp("sources"), tmp_path_factory.mktemp("wheel")
     for name in NEEDED:
         if (ROOT / name).is_dir():
@@ -55,7 +56,8 @@ def test_the_plain_wheel_plays_and_serves_on(version: str, wheel: Path, tmp_path
     fetch(home)
     ran(*PIP, "--python", home / BIN / "python", "install", "--no-deps", wheel)
     program = home / BIN / "tableforone"
-    data = {"TABLEFORONE_DATA": str(tmp_path / "data"), "PYTHONPATH": "", ELSEWHERE: ""}  # nothing of the tests
+    # without the test environment
+    data = {"TABLEFORONE_DATA": str(tmp_path / "data"), "PYTHONPATH": "", ELSEWHERE: ""}
     assert ran(program, "--version", **data) == f"tableforone {tableforone.__version__}\n"
     for game in GAMES:
         words = ("simulate", game, "--games", "1", "--seed", "41", "--workers", "1", "--json")
@@ -64,7 +66,7 @@ def test_the_plain_wheel_plays_and_serves_on(version: str, wheel: Path, tmp_path
 
 
 def fetch(home: Path) -> None:
-    """The locked packages that the app needs."""
+    """Download the locked packages that the app needs."""
     words = ("install", "--require-hashes", "--requirement", ROOT / "requirements" / "app.txt")
     fetched = subprocess.run(
         [*PIP, "--python", home / BIN / "python", "--retries", "1", *words], capture_output=True, text=True, check=False
@@ -80,7 +82,7 @@ def timeless(text: str) -> dict[str, Any]:
 
 
 def serves(home: Path, data: dict[str, str]) -> None:
-    """The app answers; without a word, the command and the module open the app that runs already."""
+    """The app answers; without arguments, command and module open the app that already runs."""
     program, opener = home / BIN / "tableforone", data | {"BROWSER": "true"}  # a browser that shows nothing
     app = subprocess.Popen(
         [program, "serve", "--port", "0"], env=os.environ | data, stdout=subprocess.PIPE, text=True, cwd="/"

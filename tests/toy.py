@@ -1,4 +1,4 @@
-"""A whole game in one short file: take one or two stones, a die says how many the opponent takes; last stone wins."""
+"""A whole game in one file: take 1 or 2 stones, a die plays the opponent, the last stone wins."""
 
 from pathlib import Path
 from typing import Final

@@ -1,11 +1,13 @@
-"""Does the opponent play at a real table as he plays here?  Two tables side by side, to the last point.
+"""Compares companion tables with digital games: the opponent must do the same in both.
 
-A digital game is played, mostly at random; beside it runs a companion table whose person answers everything from the
-digital position, and tells what was dealt there.  All that the opponent does must be the same, event by event.
+A digital game is played, mostly at random. Beside it runs a companion table; every question there
+is answered from the digital position, and the same cards and dice are entered. All actions of the
+opponent must be the same, event by event.
 
-    python -m tests.twins [--game G] --games N [--level L] [--modules A,B]
+``python -m tests.twins [--game G] --games N [--level L] [--modules A,B]``
 
-A game says in tests/games/<folder>/twin.py how its questions are answered from a digital position (see ``Asked``).
+A game's tests/games/<folder>/twin.py says how its questions are answered from a digital position
+(see ``Asked``).
 """
 
 import argparse
@@ -30,27 +32,27 @@ Events = list[Event]
 
 
 class Played(NamedTuple):
-    """A digital game, as it was: every step with the position before it, all that the opponent did, what was dealt."""
+    """A recorded digital game: positions before each step, the opponent's events, and the deals."""
 
     his: Events
     events: list[tuple[int, Event]]  # all of them, each with the number of its step
     before: list[Position]  # the position before each step
-    told: list[int]  # events of his that were told before each step
+    told: list[int]  # the number of the opponent's events before each step
     dealt: dict[str, list[Answer]]  # by the name of the word
     end: Any
 
     @property
     def heard(self) -> Events:
-        """All that was told, in order."""
+        """All events, in order."""
         return [event for _, event in self.events]
 
     def next_step(self, told: int) -> int:
-        """The number of the step in which he does what comes after so many events."""
+        """The number of the step with the opponent's event after this many of them."""
         return bisect_right(self.told, told) - 1 if told < len(self.his) else len(self.before)
 
 
 def played(spec: GameSpec, setup: Setup, seed: int) -> Played:
-    """A game played at random from its seed."""
+    """Play a game at random from its seed."""
     p, words, dealer, choose = spec.start(setup), spec.words, Dealer(seed), make(player_of(spec, seed), spec, seed)
     heard: Events = []
     p.heard = heard
@@ -88,32 +90,36 @@ class Asked(NamedTuple):
     p: Any  # the companion's position
     frame: Frame
     answers: list[Answer]
-    then: Any  # the digital position just before the next thing that the opponent does
+    then: Any  # the digital position just before the opponent's next event
     step: int  # the number of that step
-    told: int  # so many things he has done
+    told: int  # the number of the opponent's events so far
     played: Played
-    memory: dict[str, Any]  # for whoever answers
-    heard: Events  # all that was told at the companion table
+    memory: dict[str, Any]  # free for the functions that answer
+    heard: Events  # all events of the companion table
 
 
 class Twin(NamedTuple):
-    """What a game says: how its questions are answered, and what of an event may differ."""
+    """A game's rules for twins: how its questions are answered, and how its events are compared."""
 
-    answers: Mapping[str, Callable[[Asked], Answer]]  # by the name of the word; chance is told as it was dealt
-    his: Callable[[Any], Any]  # all of a position that is the opponent's, and that both keep
-    same: Callable[[Event], Any] = lambda event: event  # what must be the same of an event
-    options: Callable[[Setup], Mapping[str, str]] = lambda setup: {}  # of the companion table, besides who deals
-    choices: tuple[Mapping[str, str], ...] = ({},)  # options of the digital games, in turn
-    ahead: Callable[[Asked], Answer | None] = lambda asked: None  # what a line of his list asks for
-    players: tuple[str, ...] = ("random",)  # who plays the digital games, in turn; where random ones end too early
+    # by the name of the word; for chance, the dealt outcome
+    answers: Mapping[str, Callable[[Asked], Answer]]
+    his: Callable[[Any], Any]  # the opponent's part of a position, which both tables have
+    same: Callable[[Event], Any] = lambda event: event  # the part of an event that must be the same
+    # for the companion table, besides who deals
+    options: Callable[[Setup], Mapping[str, str]] = lambda setup: {}
+    choices: tuple[Mapping[str, str], ...] = ({},)  # options of the digital games, used in turn
+    # the answer for a line of the opponent's list
+    ahead: Callable[[Asked], Answer | None] = lambda asked: None
+    # who plays the digital games, in turn; not random where those end too early
+    players: tuple[str, ...] = ("random",)
 
 
 class Run(NamedTuple):
-    """What came of one pair of games."""
+    """The result of one pair of games."""
 
     turns: int
-    stops: int  # so often she is asked; one after the other, with nothing to do in between, is once
-    questions: int  # one after the other about the same thing are one
+    stops: int  # interruptions; questions with nothing to do in between count once
+    questions: int  # questions in a row about the same thing count once
     taps: int
     difference: str
 
@@ -125,11 +131,11 @@ def twin_of(spec: GameSpec) -> Twin:
 
 def player_of(spec: GameSpec, seed: int) -> str:
     players = twin_of(spec).players
-    return players[seed // 2 % len(players)]  # each of them beside cards that are dealt and cards that are told
+    return players[seed // 2 % len(players)]  # each with dealt cards and with entered cards
 
 
 def compare(spec: GameSpec, level: str, modules: tuple[str, ...], seed: int) -> Run:
-    """One pair of games."""
+    """Play one pair of games and compare them."""
     twin = twin_of(spec)
     setup = spec.setup(level, modules, twin.choices[seed % len(twin.choices)])
     digital = played(spec, setup, seed)
@@ -146,7 +152,7 @@ def compare(spec: GameSpec, level: str, modules: tuple[str, ...], seed: int) -> 
 
 
 def companion(spec: GameSpec, setup: Setup, seed: int) -> Table:
-    """The companion table beside a digital game; every other one tells his cards herself."""
+    """The companion table beside a digital game; with odd seeds the player enters his cards."""
     home = games.find(f"{spec.id}-companion")
     known = {option.name for option in home.options}
     options = {name: value for name, value in setup.options.items() if name in known}
@@ -156,20 +162,20 @@ def companion(spec: GameSpec, setup: Setup, seed: int) -> Table:
 
 
 class Counts:
-    """How much she is asked, and how far both tables were heard."""
+    """Counters for the questions asked, and how far the events of both tables were read."""
 
     def __init__(self) -> None:
         self.stops = 0
         self.questions = 0
         self.taps = 0
         self.last = ""
-        self.seen = 0  # lists of events that were there when she was asked last
+        self.seen = 0  # length of table.events at the last question
         self.told: dict[str, int] = {}
         self.memory: dict[str, Any] = {}
-        self.heard = Events()  # all that was told at the companion table
-        self.his = Events()  # what he did of it
-        self.compared = 0  # so much of what he did was the same
-        self.read = 0  # lists of events at the table that were heard
+        self.heard = Events()  # all events of the companion table
+        self.his = Events()  # the opponent's events among them
+        self.compared = 0  # how many of them were equal so far
+        self.read = 0  # how many lists of table.events were read
 
     def hear(self, table: Table) -> None:
         new = [event for events in table.events[self.read :] for event in events]
@@ -182,7 +188,7 @@ class Counts:
         happened = not self.last or any(table.events[self.seen :])
         self.seen = len(table.events)
         if word in own.confirms or word in own.turned or len(table.legal) == 1:
-            self.last = ""  # "done", or a card of his that she turns over: nothing that his rows ask
+            self.last = ""  # "done", or revealing one of his cards: his rows do not ask for these
             return
         self.taps += 1
         screen = own.screens.get(word, word)
@@ -192,7 +198,7 @@ class Counts:
 
 
 def tell_next(table: Table, twin: Twin, digital: Played, counts: Counts, *, ahead: bool = True) -> None:
-    """Answer from the digital game what a line of his list asks for (not in the terminal), or the open question."""
+    """Answer from the digital game: a line of his list (not in the terminal), or the question."""
     counts.hear(table)
     on_a_line = told_ahead(table, twin, digital, counts) if ahead else None
     if on_a_line is not None:
@@ -211,7 +217,7 @@ def tell_next(table: Table, twin: Twin, digital: Played, counts: Counts, *, ahea
 
 
 def asked_in(table: Table, frame: Frame, answers: list[Answer], digital: Played, counts: Counts) -> Asked:
-    """A question of the companion table, beside the digital game."""
+    """The data for answering a question of the companion table from the digital game."""
     told = len(counts.his)
     place = digital.next_step(told)
     then = digital.before[place] if place < len(digital.before) else digital.end
@@ -219,7 +225,7 @@ def asked_in(table: Table, frame: Frame, answers: list[Answer], digital: Played,
 
 
 def told_ahead(table: Table, twin: Twin, digital: Played, counts: Counts) -> Answer | None:
-    """What she enters while she ticks his list; None where no line asks for anything."""
+    """The entry for a line of the opponent's list; None if no line asks for anything."""
     for frame in list_ahead(table):
         asked = asked_in(table, frame, asked_ahead(table, frame).legal, digital, counts)
         if (answer := twin.ahead(asked)) is not None:
@@ -228,7 +234,7 @@ def told_ahead(table: Table, twin: Twin, digital: Played, counts: Counts) -> Ans
 
 
 def differs(table: Table, twin: Twin, digital: Played, counts: Counts) -> str:
-    """The first thing that he does otherwise, or ""."""
+    """The first difference between the opponent's events, or ""."""
     counts.hear(table)
     here, theirs = counts.his, digital.his
     for nth in range(counts.compared, min(len(here), len(theirs))):
@@ -246,7 +252,7 @@ def differs(table: Table, twin: Twin, digital: Played, counts: Counts) -> str:
 
 
 def module_sets(spec: GameSpec) -> Iterator[tuple[str, ...]]:
-    """Every set of modules that can be played at a real table."""
+    """Every set of modules that can be played at a companion table."""
     home = games.find(f"{spec.id}-companion")
     for many in range(len(spec.modules) + 1):
         for modules in combinations(spec.modules, many):
@@ -262,7 +268,7 @@ def ways(spec: GameSpec) -> list[tuple[str, tuple[str, ...]]]:
 
 
 def line(spec: GameSpec, level: str, modules: tuple[str, ...], many: int, first: int = 0) -> tuple[str, int]:
-    """So many pairs of games in one line, and how many of them differ."""
+    """One line about this many pairs of games, and the number that differ."""
     runs = [compare(spec, level, modules, seed) for seed in range(first, first + many)]
     turns = sum(run.turns for run in runs) or 1
     different = [(seed, run.difference) for seed, run in enumerate(runs, first) if run.difference]

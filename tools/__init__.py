@@ -1,1 +1,1 @@
-"""The house's own tools: what `make` calls before and beside the app."""
+"""Development tools that `make` runs."""

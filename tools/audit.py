@@ -1,8 +1,8 @@
-"""Asks for known vulnerabilities of every locked package: ``python -m tools.audit``.
+"""Checks every locked package for known vulnerabilities: ``python -m tools.audit``.
 
-pip-audit calls it "no known vulnerabilities" when its source knew none of the packages; we do not.  A source counts if
-it names the faults of an old version that is known to have some, and a package if the source has answered for it.
-What the offline site is built with comes from npm: there the same is asked of npm's own registry.
+pip-audit also reports "no known vulnerabilities" if its source knows none of the packages.  So a
+source counts only if it reports the vulnerabilities of a known bad version, and a package only if
+the source has answered for it.  npm's registry is asked about the npm packages of the offline site.
 """
 
 import json
@@ -28,11 +28,11 @@ FOUND: Final = 1
 NOT_ASKED: Final = 69  # "service unavailable" in sysexits.h
 
 Package = dict[str, Any]
-Packages = Mapping[str, Sequence[str]]  # versions by their names
+Packages = Mapping[str, Sequence[str]]  # versions by name
 
 
 def ask(source: str, *words: str | Path) -> list[Package]:
-    """What a source says about packages; nothing where it cannot be reached."""
+    """A source's report about packages; [] if it cannot be reached."""
     asked = subprocess.run(
         [sys.executable, "-m", "pip_audit", "--progress-spinner=off", "--format=json", "--disable-pip",
          f"--vulnerability-service={source}", *map(str, words)],
@@ -46,7 +46,7 @@ def ask(source: str, *words: str | Path) -> list[Package]:
 
 
 def answers(source: str) -> bool:
-    """Does it name the faults of a version that has some?"""
+    """Whether the source reports the vulnerabilities of a known bad version."""
     with TemporaryDirectory() as folder:
         old = Path(folder, "old.txt")
         old.write_text(KNOWN_BAD + "\n", encoding="utf-8")
@@ -55,44 +55,44 @@ def answers(source: str) -> bool:
 
 def faults(package: Package) -> Iterator[str]:
     for fault in package.get("vulns", ()):
-        mended = ", mended in " + " and ".join(fault["fix_versions"]) if fault["fix_versions"] else ""
+        mended = ", fixed in " + " and ".join(fault["fix_versions"]) if fault["fix_versions"] else ""
         yield f"{package['name']} {package['version']}: {fault['id']}{mended}"
 
 
 def verdict(packages: Sequence[Package], source: str) -> tuple[int, list[str]]:
-    """The exit status and the sentences for what a source has said about all packages."""
+    """The exit code and a message, from a source's report about all packages."""
     unknown = sorted({package["name"] for package in packages if "skip_reason" in package})
     bad = sorted({line for package in packages for line in faults(package)})
     known = len({package["name"] for package in packages}) - len(unknown)
     lines = [f"{source} knows of no fault in {known} packages."] if not bad else [f"{source} knows of faults:", *bad]
     if unknown:
-        lines.append(f"NOT AUDITED, for {source} did not answer for them: {', '.join(unknown)}.")
+        lines.append(f"NOT AUDITED, because {source} did not answer: {', '.join(unknown)}.")
     return FOUND if bad else NOT_ASKED if unknown or not known else 0, lines
 
 
 def audit_python() -> tuple[int, list[str]]:
-    """The exit status and the sentences about the packages of all requirements."""
+    """The exit code and a message about the Python packages."""
     for source, name in SOURCES.items():
         if answers(source):
             heard = [package for lock in LOCKS for package in ask(source, "--require-hashes", "--requirement", lock)]
             return verdict(heard, name)
-    return NOT_ASKED, [f"NOT AUDITED: {' and '.join(SOURCES.values())} cannot be asked from here."]
+    return NOT_ASKED, [f"NOT AUDITED: {' and '.join(SOURCES.values())} cannot be reached."]
 
 
 # --- npm
 
 
 def npm_packages() -> dict[str, list[str]]:
-    """The locked versions of every package that npm installs for the site."""
+    """The locked versions of all npm packages of the site."""
     found: dict[str, list[str]] = {}
     for place, about in json.loads(NPM_LOCK.read_text(encoding="utf-8"))["packages"].items():
-        if place:  # the first one is the site itself
+        if place:  # the entry without a path is the site itself
             found.setdefault(place.rpartition("node_modules/")[2], []).append(about["version"])
     return found
 
 
 def ask_npm(packages: Packages) -> dict[str, list[dict[str, Any]]]:
-    """What the registry says about packages; nothing where it cannot be reached."""
+    """The registry's report about packages; {} if it cannot be reached."""
     asked = urllib.request.Request(
         NPM_ADDRESS, json.dumps(packages).encode(), {"Content-Type": "application/json"}, method="POST"
     )
@@ -105,9 +105,9 @@ def ask_npm(packages: Packages) -> dict[str, list[dict[str, Any]]]:
 
 
 def audit_npm() -> tuple[int, list[str]]:
-    """The exit status and the sentences about the packages of npm."""
+    """The exit code and a message about the npm packages."""
     if not ask_npm(NPM_KNOWN_BAD):
-        return NOT_ASKED, [f"NOT AUDITED: {NPM} cannot be asked from here."]
+        return NOT_ASKED, [f"NOT AUDITED: {NPM} cannot be reached."]
     packages = npm_packages()
     bad = sorted({f"{name}: {fault['title']}" for name, said in ask_npm(packages).items() for fault in said})
     if bad:

@@ -1,7 +1,8 @@
 """Builds a copy of the app with compiled engines in build/compiled/: ``python -m tools.compiled``.
 
-Each state of the sources has a folder of its own, so that a copy in use is never touched; a new one starts from the
-last one and compiles only the games that changed.  It grows under another name: a copy is whole, or it is not there.
+Each version of the sources has its own folder, so that a copy in use is never changed. A new copy
+starts from the last one and compiles only the games that changed.  It is built under another name,
+so that a copy is always complete.
 """
 
 import hashlib
@@ -24,11 +25,11 @@ LIBRARIES: Final = (".so", ".pyd")
 
 
 class NotCompiled(Exception):
-    """There is a compiler, but the engines do not compile: the message is what it says."""
+    """The engines do not compile, although there is a compiler; the message is its output."""
 
 
 def lacking() -> str:
-    """What is missing on this machine for compiling, or nothing."""
+    """What is missing for compiling on this machine, or ""."""
     return "mypy is not installed" if find_spec("mypyc") is None else lacking_compiler()
 
 
@@ -41,20 +42,21 @@ def lacking_compiler() -> str:
 
 
 def ready() -> Path | None:
-    """The folder of the compiled copy of these sources, if it was built."""
+    """The folder of the compiled copy of these sources, if it exists."""
     folder = COPIES / _fingerprint()
     return folder / "src" if folder.is_dir() else None
 
 
 def failed() -> Path:
-    """Where it is noted why these sources do not compile here: they are not tried again and again."""
+    """The file that says why these sources do not compile here; they are not tried again."""
     return COPIES / f"{_fingerprint()}.failed"
 
 
 def compiled(*, quickly: bool = False) -> Path:
-    """The folder to be put first on the path for the compiled engines; built when it is not there yet.
+    """The folder to put first on the path for the compiled engines; built if it is missing.
 
-    ``quickly``: the C compiler takes a fraction of the time, the engines are slower: enough to compare games.
+    ``quickly``: the C compiler needs much less time and the engines are slower; enough to compare
+    games.
     """
     folder = COPIES / _fingerprint()
     if quickly and not folder.is_dir():
@@ -71,7 +73,7 @@ def _sources() -> list[Path]:
 
 
 def _fingerprint() -> str:
-    """Of every source: the copy holds the interpreted modules too."""
+    """A hash of all sources: the copy also contains the interpreted modules."""
     print_of = hashlib.sha256(sys.version.encode())
     for path in _sources():
         print_of.update(f"{path.relative_to(ROOT)}".encode() + path.read_bytes())
@@ -82,7 +84,7 @@ def _build(folder: Path, how: str) -> None:
     home = folder.parent
     home.mkdir(parents=True, exist_ok=True)
     _clear_away(home)
-    # the builder's log lies beside the copies
+    # the builder's log is beside the copies
     copies = [path for path in home.iterdir() if path.is_dir() and not path.suffix]
     copies.sort(key=lambda path: path.stat().st_mtime)
     new = home / f"{folder.name}.{os.getpid()}"
@@ -103,7 +105,7 @@ def _build(folder: Path, how: str) -> None:
 
 
 def _clear_away(home: Path) -> None:
-    """What others left half-made: those that are at work still hold their folder's process number."""
+    """Delete incomplete copies, except those whose process (the id is in the name) still runs."""
     for left in home.glob("*.[0-9]*"):
         try:
             os.kill(int(left.suffix[1:]), 0)
@@ -112,11 +114,11 @@ def _clear_away(home: Path) -> None:
 
 
 def _bring_up_to_date(copy: Path) -> None:
-    """The sources as they are now; files that did not change keep their time, so that they are not compiled again."""
+    """Copy the sources; unchanged files keep their time, so that they are not compiled again."""
     sources = {path.relative_to(ROOT): path for path in _sources()}
     for old in (copy / "src").rglob("*"):
         if old.is_file() and old.relative_to(copy) not in sources:
-            old.unlink()  # libraries too: those that still hold are brought back from the build folder beside
+            old.unlink()  # libraries, too: valid ones are restored from the build folder
     for relative, path in sources.items():
         target = copy / relative
         if not target.is_file() or target.read_bytes() != path.read_bytes():
@@ -127,7 +129,7 @@ def _bring_up_to_date(copy: Path) -> None:
 def _move(new: Path, folder: Path) -> None:
     try:
         new.rename(folder)
-    except OSError:  # somebody else was faster with the same sources
+    except OSError:  # another process was faster with the same sources
         shutil.rmtree(new)
 
 

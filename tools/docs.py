@@ -1,7 +1,7 @@
 """Builds README.md and docs/ as a book in build/docs/, with MkDocs: ``python -m tools.docs``.
 
-The pages stand in one folder there.  So links between them lose their folder, and a link to a file of the source
-becomes its name.
+The book has all pages in one folder.  So links between pages lose their folder, and a link to a
+source file becomes its name.
 """
 
 import re
@@ -20,7 +20,7 @@ MARK: Final = re.compile(r"^ *<!-- (?:not run:|run by) .*-->\n", re.MULTILINE)  
 
 
 def in_book(page: Path, text: str) -> str:
-    """A page with its links as they are in the book."""
+    """A page with its links changed for the book."""
 
     def link(found: re.Match[str]) -> str:
         picture, name, target = found.groups()

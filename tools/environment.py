@@ -1,7 +1,8 @@
-"""Makes an environment for ``make``: ``python tools/environment.py NAME``.
+"""Creates a virtual environment for ``make``: ``python tools/environment.py NAME``.
 
-It runs first after a clone, so it needs the standard library alone.  What the system lacks is installed where one may,
-and said; otherwise one sentence tells what to type.  An environment is whole, or it is not there.
+It runs first after a clone, so it uses only the standard library.  Missing system packages are
+installed if permitted, with a message; otherwise a message says what to type.  An environment is
+complete, or it does not exist.
 """
 
 import hashlib
@@ -24,7 +25,7 @@ except ImportError:  # Windows
 ROOT: Final = Path(__file__).resolve().parents[1]
 LOCKS: Final = ROOT / "requirements"
 BESIDE: Final = ROOT / "build"
-OURS: Final = ROOT / ".venv"  # the project itself is installed there too
+OURS: Final = ROOT / ".venv"  # the project itself is installed there, too
 HOMES: Final = {
     "app": OURS,
     "development": OURS,
@@ -33,23 +34,26 @@ HOMES: Final = {
     "docs": BESIDE / "docs-tools",
 }
 PROJECT: Final = ("pyproject.toml", "setup.py")  # what the project's own installation depends on
-MARK: Final = ".whole"  # which sets an environment holds; not there while it is made or changed
-BROWSERS: Final = ("chromium-headless-shell", "chromium")  # the first is the quicker one; older systems have the second
-ENGINES: Final = {  # other browsers, and the packages of Debian that bring them
+# the sets that an environment contains; missing while it is created or changed
+MARK: Final = ".whole"
+# the first is faster; older systems have only the second
+BROWSERS: Final = ("chromium-headless-shell", "chromium")
+ENGINES: Final = {  # other browsers, and their Debian packages
     "firefox": ("firefox-esr",),
     "webkit": ("webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb"),
 }
-DRIVER: Final = "libatomic1"  # the node of Playwright's driver needs it
+DRIVER: Final = "libatomic1"  # needed by the node of Playwright's driver
 APT_LISTS: Final = Path("/var/lib/apt/lists")
-SHOWN: Final = 15  # lines of what another program said
+SHOWN: Final = 15  # lines of another program's output
 
 
 class Fault(Exception):
-    """It cannot go on: the sentence for the person who typed make."""
+    """An error message for the person who typed make."""
 
 
 def main(name: str) -> None:
-    for stop in ("SIGTERM", "SIGHUP"):  # an end like Ctrl-C: nothing half-made stays behind
+    # treated like Ctrl-C, so that nothing incomplete stays behind
+    for stop in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, stop):
             signal.signal(getattr(signal, stop), _stopped)
     try:
@@ -72,7 +76,7 @@ def _stopped(number: int, _: Any) -> NoReturn:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """One at a time: what another make has half-made is not ours to remove."""
+    """Run one process at a time: another make may be creating the environment."""
     BESIDE.mkdir(exist_ok=True)
     with (BESIDE / "setting-up").open("w") as door:
         if fcntl:
@@ -88,7 +92,7 @@ def alone() -> Iterator[None]:
 
 
 def prepare(home: Path, name: str) -> None:
-    """An environment in this folder that holds a set of packages exactly as locked, and the project itself."""
+    """Make sure that this folder has an environment with exactly the locked packages of a set."""
     held, wanted = held_in(home), fingerprint(name)
     if held.get(name) == wanted:
         return
@@ -100,7 +104,7 @@ def prepare(home: Path, name: str) -> None:
     try:
         fill(home, name)
     except Fault:
-        if held:  # pip fetches everything before it changes anything
+        if held:  # pip downloads everything before it changes anything
             mark.write_text(json.dumps(held), encoding="utf-8")
         else:
             remove(home)
@@ -112,7 +116,7 @@ def prepare(home: Path, name: str) -> None:
 
 
 def held_in(home: Path) -> dict[str, str]:
-    """The sets that the environment holds; nothing where it is half-made, broken or of another Python."""
+    """The sets in the environment; {} if it is incomplete, broken or of another Python."""
     try:
         held: dict[str, str] = json.loads((home / MARK).read_text(encoding="utf-8"))
         runs = run([python_in(home), "-c", "import pip"]).returncode == 0
@@ -122,7 +126,7 @@ def held_in(home: Path) -> dict[str, str]:
 
 
 def fingerprint(name: str) -> str:
-    """Of everything that decides what is installed."""
+    """A hash of everything that decides what is installed."""
     print_of = hashlib.sha256((LOCKS / f"{name}.txt").read_bytes())
     for part in PROJECT if HOMES[name] == OURS else ():
         print_of.update((ROOT / part).read_bytes())
@@ -130,10 +134,10 @@ def fingerprint(name: str) -> str:
 
 
 def make(home: Path) -> None:
-    """A new environment, in place of whatever is there: it is removed again when that fails."""
+    """Create a new environment and replace the old one; if that fails, it is removed."""
     need_venv()
     if os.path.lexists(home):
-        print(f"{shown(home)} is not whole, or of another Python: it is made anew.", flush=True)
+        print(f"{shown(home)} is incomplete or belongs to another Python. It is created again.", flush=True)
         remove(home)
     try:
         made = run([base_python(), "-m", "venv", home])
@@ -145,17 +149,17 @@ def make(home: Path) -> None:
 
 
 def fill(home: Path, name: str) -> None:
-    """The locked packages, nothing else from anywhere; then the project, built with what is locked."""
+    """Install the locked packages and nothing else; then the project, built with them."""
     pip = [str(python_in(home)), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
     filled = run([*pip, "--no-compile", "--require-hashes", "--requirement", str(LOCKS / f"{name}.txt")])
     if not filled.returncode and HOMES[name] == OURS:
         filled = run([*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
     if filled.returncode:
         raise Fault(
-            f"{tail(filled)}\nThe packages of requirements/{name}.txt could not be installed (pip says why above);"
-            " try again when that is mended, nothing half-made was left behind."
+            f"{tail(filled)}\nThe packages of requirements/{name}.txt could not be installed (pip says why above)."
+            " Solve that and try again. Nothing incomplete was left behind."
         )
-    run([python_in(home), "-m", "compileall", "-q", "-j", "0", home])  # on all cores, as pip does not
+    run([python_in(home), "-m", "compileall", "-q", "-j", "0", home])  # on all cores, unlike pip
 
 
 def remove(home: Path) -> None:
@@ -164,11 +168,11 @@ def remove(home: Path) -> None:
     shutil.rmtree(home, ignore_errors=True)
 
 
-# --- what the system must give
+# --- system packages
 
 
 def need_venv() -> None:
-    """Debian and Ubuntu keep the part of Python that makes environments in a package of its own."""
+    """Install venv if it is missing: Debian and Ubuntu have it in a separate package."""
     package, works = f"python{version()}-venv", [base_python(), "-c", "import ensurepip, venv"]
     if run(works).returncode == 0 or (installed(package) and run(works).returncode == 0):
         return
@@ -178,12 +182,13 @@ def need_venv() -> None:
 
 
 def prepare_browser(home: Path) -> None:
-    """The tests of the app drive a real Chromium.  In CI they must run, elsewhere they are skipped aloud."""
+    """Find or install Chromium for the browser tests; without it they are skipped (in CI: fail)."""
     why = no_browser(home)
     for browser in BROWSERS:
         if why and installed(browser, DRIVER):
             why = no_browser(home)
-    if why and (may_install() is not None or not shutil.which("apt-get")):  # Ubuntu has no such package, a Mac no apt
+    # Ubuntu has no such package, a Mac no apt
+    if why and (may_install() is not None or not shutil.which("apt-get")):
         print("Fetching Playwright's own Chromium ...", flush=True)
         needs = [] if may_install() is None else ["--with-deps"]
         fetched = run([python_in(home), "-m", "playwright", "install", *needs, "chromium"])
@@ -194,7 +199,7 @@ def prepare_browser(home: Path) -> None:
 
 
 def prepare_engines(home: Path) -> None:
-    """Firefox and WebKit, which the tests drive where they are installed."""
+    """Find or install Firefox and WebKit for the tests."""
     for name, packages in ENGINES.items():
         why = no_browser(home, "tests.engines.drivers", name)
         if why and installed(*packages):
@@ -204,15 +209,15 @@ def prepare_engines(home: Path) -> None:
 
 
 def no_browser(home: Path, *asks: str) -> str:
-    """Why a browser cannot be driven, or nothing."""
+    """Why a browser cannot be driven, or ""."""
     asked = run([python_in(home), "-m", *(asks or ("tests.web.chromium",))])
     return (
         " ".join(reversed(asked.stdout.strip().splitlines())) if asked.returncode else ""
-    )  # the sentence, then its cause
+    )  # the message, then its cause
 
 
 def installed(*packages: str) -> bool:
-    """Install packages of the system, where one may; it is said."""
+    """Install system packages, if permitted, with a message; returns whether it worked."""
     way = may_install()
     if way is None:
         return False
@@ -226,7 +231,7 @@ def installed(*packages: str) -> bool:
 
 
 def may_install() -> list[str] | None:
-    """How to become root for apt-get: not at all, by a sudo that asks nothing; None where one may not."""
+    """The prefix to run apt-get as root: [] or a sudo without a password; None if not permitted."""
     if not shutil.which("apt-get"):
         return None
     if os.geteuid() == 0:
@@ -236,7 +241,7 @@ def may_install() -> list[str] | None:
 
 
 def command(*packages: str) -> str:
-    """What a person types to install packages."""
+    """The command that a person types to install packages."""
     if not shutil.which("apt-get"):
         return ".venv/bin/python -m playwright install chromium"
     steps = [] if any(APT_LISTS.glob("*Packages*")) else ["apt-get update"]
@@ -248,7 +253,7 @@ def command(*packages: str) -> str:
     return f"su -c '{' && '.join(steps)}'"
 
 
-# --- small things
+# --- helpers
 
 
 def version() -> str:
@@ -256,7 +261,7 @@ def version() -> str:
 
 
 def base_python() -> str:
-    """This Python itself, also when it was called through an environment (which may be the one to be made anew)."""
+    """The Python outside any virtual environment (which may be the one to recreate)."""
     return str(getattr(sys, "_base_executable", sys.executable))
 
 
@@ -269,7 +274,7 @@ def shown(home: Path) -> str:
 
 
 def run(words: Sequence[str | Path]) -> subprocess.CompletedProcess[str]:
-    """Run another program quietly, asking nothing."""
+    """Run another program quietly and without input."""
     return subprocess.run(
         list(map(str, words)), cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         encoding="utf-8", errors="replace", check=False,

@@ -1,7 +1,7 @@
-"""``make play``: start the app, with compiled engines if they are ready.
+"""``make play``: starts the app, with compiled engines if they are ready.
 
 If they are not, and there is a C compiler, they are built in the background and used from the next
-start.  It may be interrupted at any moment.  Plain engines play the same games, only more slowly.
+start.  The build may be interrupted at any time.  Plain engines play the same games, but slower.
 """
 
 import os
@@ -16,8 +16,8 @@ from typing import Final
 from tools import compiled
 from tools.environment import HOMES, OURS, python_in
 
-AFTER: Final = 20.0  # seconds: the app is up and its first pages are drawn by then
-INTERRUPTED: Final = (130, -signal.SIGINT)  # how the app ends by Ctrl-C: not an error of make
+AFTER: Final = 20.0  # seconds: by then the app is running and its first pages are drawn
+INTERRUPTED: Final = (130, -signal.SIGINT)  # exit codes after Ctrl-C: not an error for make
 LOG: Final = compiled.COPIES / "log"
 QUIET: Final = "The fast engines are built in the background; they are used from the next start."
 
@@ -27,21 +27,25 @@ def main(words: list[str]) -> int:
     path = {"PYTHONPATH": str(folder)} if folder else {}
     app = subprocess.Popen([Path(sys.executable).with_name("tableforone"), *words], env=os.environ | path)
     builder = None
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the app, which ends by it
+    before = {
+        signal.SIGINT: signal.signal(signal.SIGINT, signal.SIG_IGN),  # Ctrl-C is for the app, which ends
+        signal.SIGTERM: signal.signal(signal.SIGTERM, lambda number, frame: app.terminate()),
+    }
     try:
         if folder is None and can_be_built() and not ended(app, AFTER):
             print(QUIET, flush=True)
             builder = build()
         code = app.wait()
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
         if builder is not None:
             stop(builder)
     return 0 if code in INTERRUPTED else code
 
 
 def ended(app: subprocess.Popen[bytes], within: float) -> bool:
-    """Did the app end within this many seconds?"""
+    """Whether the app ended within this many seconds."""
     until = time.monotonic() + within
     while app.poll() is None and time.monotonic() < until:
         time.sleep(0.1)
@@ -49,12 +53,15 @@ def ended(app: subprocess.Popen[bytes], within: float) -> bool:
 
 
 def can_be_built() -> bool:
-    """Is there a C compiler, and did these sources not fail before?  Everything else can be fetched."""
+    """Whether there is a C compiler and these sources did not fail before.
+
+    Everything else can be downloaded.
+    """
     return os.name == "posix" and not compiled.lacking_compiler() and not compiled.failed().exists()
 
 
 def build() -> subprocess.Popen[bytes]:
-    """The builder, at the lowest priority, in a session of its own: Ctrl-C is for the app."""
+    """Start the build with the lowest priority, in its own session: Ctrl-C is for the app."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
     fetched = find_spec("mypyc") is not None
     python = python_in(OURS if fetched else HOMES["compile"])
@@ -67,7 +74,7 @@ def build() -> subprocess.Popen[bytes]:
 
 
 def stop(builder: subprocess.Popen[bytes]) -> None:
-    """End the builder and all that it started."""
+    """End the build and its subprocesses."""
     if builder.poll() is None:
         os.killpg(builder.pid, signal.SIGTERM)
         builder.wait()

@@ -1,6 +1,7 @@
-"""Runs ``make test`` on every Python that is here: ``python -m tools.pythons``.
+"""Runs ``make test`` with every installed Python: ``python -m tools.pythons``.
 
-Each has a copy of the checkout in build/pythons/, with an environment of its own; what was printed is kept beside it.
+Each has its own copy of the checkout in build/pythons/, with its own environment; the output is
+stored beside it.
 """
 
 import json
@@ -18,11 +19,11 @@ COPIES: Final = ROOT / "build" / "pythons"
 OLDEST: Final = (3, 11)
 NEWEST: Final = (3, 14)
 WHICH: Final = "import json, sys; print(json.dumps([*sys.version_info[:3]]))"
-LAST: Final = 8  # lines of what make printed
+LAST: Final = 8  # lines of make's output
 
 
 def main() -> int:
-    """Test each; 1 if one of them fails."""
+    """Test each Python; 1 if one of them fails."""
     found = pythons()
     wanted = [f"3.{minor}" for minor in range(OLDEST[1], NEWEST[1] + 1)]
     absent = [version for version in wanted if not any(number.startswith(f"{version}.") for number in found)]
@@ -36,7 +37,7 @@ def main() -> int:
 
 
 def passes(number: str, python: Path) -> bool:
-    """Does ``make test`` pass on this Python, in a copy of the checkout?"""
+    """Whether ``make test`` passes with this Python, in a copy of the checkout."""
     print(f"Python {number} ({python}) ...", flush=True)
     copy, log = COPIES / number, COPIES / f"{number}.log"
     copied(copy)
@@ -50,7 +51,7 @@ def passes(number: str, python: Path) -> bool:
 
 
 def copied(folder: Path) -> None:
-    """The files of this checkout, committed or not; what was set up in the copy before stays."""
+    """Copy the files of this checkout, committed or not; existing environments in the copy stay."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT, capture_output=True, text=True, check=True,
@@ -66,11 +67,11 @@ def copied(folder: Path) -> None:
 
 
 def pythons() -> dict[str, Path]:
-    """Every Python from 3.11 on: on the path, pyenv's and uv's; one of each version."""
+    """Every Python from 3.11 on: on the path, pyenv's and uv's; one per version."""
     found: dict[str, Path] = {}
     for python in candidates():
         asked = subprocess.run([python, "-c", WHICH], capture_output=True, text=True, check=False)
-        if asked.returncode:  # not a Python, or a name that leads to none
+        if asked.returncode:  # not a Python, or a broken link
             continue
         number = json.loads(asked.stdout)
         if tuple(number) >= OLDEST:
@@ -79,7 +80,7 @@ def pythons() -> dict[str, Path]:
 
 
 def candidates() -> Iterator[Path]:
-    """Whatever is named like a Python; pyenv's shims stand for the versions that are listed themselves."""
+    """All files named like a Python, except pyenv's shims: its versions are listed themselves."""
     named = re.compile(r"python3\.\d+(\.exe)?")
     for folder in map(Path, os.environ.get("PATH", os.defpath).split(os.pathsep)):
         if os.access(folder, os.R_OK | os.X_OK) and folder.is_dir() and folder.name != "shims":

@@ -1,6 +1,6 @@
-"""Checks that an installed wheel plays as the sources do: ``python tools/wheel.py``.
+"""Checks that an installed wheel plays like the sources: ``python tools/wheel.py``.
 
-The engines of the wheel must be compiled, and every game of theirs the same as that of the plain sources beside.
+The wheel's engines must be compiled, and all their games must equal those of the plain sources.
 """
 
 import json
@@ -15,7 +15,7 @@ GAMES: Final = "30"
 
 
 def played(path: str) -> Any:
-    """The digests of the games that are found with this in front of the path."""
+    """The digests of the games that are found with this folder first on the path."""
     ran = subprocess.run(
         [sys.executable, "-B", "-m", "tests.conformance.digests", GAMES],
         cwd=ROOT, env=os.environ | {"PYTHONPATH": path}, stdout=subprocess.PIPE, text=True, check=True,

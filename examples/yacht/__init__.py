@@ -1,4 +1,4 @@
-"""Yacht: five dice, one sheet, and Captain Halyard, who wants the same boxes."""
+"""Yacht: five dice, one score sheet, and Captain Halyard, who competes for the same boxes."""
 
 from typing import Final
 

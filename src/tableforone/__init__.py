@@ -29,7 +29,7 @@ def new(
     options: Mapping[str, str] | None = None,
     seed: int | None = None,
 ) -> Table:
-    """A new table; without a seed a fresh one is drawn."""
+    """A new table; without a seed, a random one is used."""
     spec = games.find(game)
     setup = spec.setup(level, modules, options)
     begin = new_table if spec.companion_of else Table
@@ -42,5 +42,5 @@ def load(text: str) -> Table:
 
 
 def at(line: str, seed: int = 0) -> Table:
-    """A table that plays on from a position line (``table.line``)."""
+    """A table that continues from a position line (``table.line``)."""
     return Table.at(line, games.find, check_seed(seed))

@@ -1,4 +1,4 @@
-"""``python -m tableforone`` is the command ``tableforone``."""
+"""Makes ``python -m tableforone`` the same as the command ``tableforone``."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The command line: the list of commands; each does its work in ``commands/``."""
+"""The command line: the list of commands. Their code is in ``commands/``."""
 
 import os
 import sys
@@ -55,7 +55,7 @@ COMMANDS: Final = (
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        with suppress(AttributeError):  # a character that cannot be shown, or a byte that is no text, stops nobody
+        with suppress(AttributeError):  # characters that cannot be encoded or decoded are replaced
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     given = sys.argv[1:] if argv is None else list(argv)
     with speaking(language_of(os.environ)):
@@ -76,13 +76,13 @@ def _run(given: Sequence[str]) -> int:
     except BrokenPipeError:
         _hush()
         return BROKEN_PIPE
-    except OSError as error:  # of the machine, not of ours
+    except OSError as error:  # an error of the system, not of the program
         _hush()
         if error.filename:
             return _told(t("file-refused", file=str(error.filename), reason=reason(error)), BAD_INPUT)
         return _told(t("system-refused", reason=reason(error)), BAD_INPUT)
     except Exception as error:
-        if sys.flags.dev_mode:  # python -X dev shows where
+        if sys.flags.dev_mode:  # python -X dev shows the traceback
             raise
         return _told(t("program-failed", kind=type(error).__name__, error=str(error)), BUG)
 
@@ -94,7 +94,7 @@ def _told(sentence: str, code: int) -> int:
 
 
 def _hush() -> None:
-    """What cannot be printed any more is dropped: else Python complains when it flushes at exit."""
+    """Drop the output that is left: otherwise Python reports an error when it flushes at exit."""
     try:
         sys.stdout.flush()
     except OSError:

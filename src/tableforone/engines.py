@@ -1,4 +1,4 @@
-"""Which engines are in use: the kernel's and each game's, compiled or plain."""
+"""The engines in use: the kernel's and each game's, compiled or plain Python."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ from tableforone.kernel.spec import GameSpec
 
 
 class Engine(NamedTuple):
-    """Whose it is, whether it is compiled, and where it lies."""
+    """The owner of an engine, whether it is compiled, and its file."""
 
     name: str
     compiled: bool
@@ -19,7 +19,7 @@ class Engine(NamedTuple):
 
 
 def engines() -> list[Engine]:
-    """The kernel's, then those of the games on the shelf."""
+    """The engine of the kernel, then those of the games."""
     return [_engine("kernel", frames), *(_of_game(spec) for spec in games.all_games())]
 
 

@@ -1,4 +1,4 @@
-"""What is a puzzle?  A game up to a moment, the best turn there, how much better it is, and why."""
+"""Puzzles: a game up to a moment, the best turn there, how much better it is, and why."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -13,13 +13,13 @@ from tableforone.kernel.table import Table
 
 COACH: Final = Path(__file__).parent / "coach"
 FILE: Final = COACH / "puzzles.json"
-SPEECH: Final = speech_of(COACH / "voice")  # whose words a reason is said in
-Cause = tuple[str, dict[str, Any]]  # a message of the coach and its data; what happens is an event of the game,
-# and what there is more of is a message of it
+SPEECH: Final = speech_of(COACH / "voice")  # a reason is a message of the coach
+# a message of the coach and its data; events and amounts of the game are included as data
+Cause = tuple[str, dict[str, Any]]
 
 
 class BestTurn(NamedTuple):
-    """A turn that is clearly best: its answers, how many points it is better than any other, and why."""
+    """A turn that is clearly best: its answers, its lead in points over any other turn, and why."""
 
     line: tuple[int, ...]
     points: int
@@ -27,18 +27,18 @@ class BestTurn(NamedTuple):
 
 
 class Puzzle(NamedTuple):
-    """One puzzle, as it is kept: without words, which belong to the language of the reader."""
+    """One puzzle as it is stored: without text, which depends on the reader's language."""
 
     game: str
     level: str
     seed: int
-    answers: tuple[int, ...]  # the player's, up to the moment
+    answers: tuple[int, ...]  # the player's answers up to the moment
     line: tuple[int, ...]
     points: int
     reason: tuple[Cause, ...]
 
     def table(self, mark: str = "") -> Table:
-        """A table at its moment."""
+        """A table at the moment of the puzzle."""
         spec = games.find(self.game)
         table = Table(spec, spec.setup(self.level), self.seed, mark=mark)
         for answer in self.answers:
@@ -47,7 +47,7 @@ class Puzzle(NamedTuple):
 
 
 class OwnPuzzle(NamedTuple):
-    """A costly decision of a reviewed game: the question of this number, and what was best there."""
+    """A costly decision of a reviewed game: its question number, and the best turn there."""
 
     number: int
     line: tuple[int, ...]
@@ -55,7 +55,7 @@ class OwnPuzzle(NamedTuple):
     reason: tuple[Cause, ...]
 
     def table(self, game: Table, mark: str = "") -> Table:
-        """A table at its moment, on which nothing tells how the game went on."""
+        """A table at the moment of the puzzle, without the rest of the game."""
         table = Table(game.spec, game.setup, game.seed, start=game.start, mark=mark)
         for number in game.questions:
             if number < self.number:
@@ -71,7 +71,7 @@ def kept(path: Path = FILE) -> tuple[Puzzle, ...]:
 
 
 def keep(found: Sequence[Puzzle], path: Path = FILE) -> None:
-    """Write them into the file instead of those of the same games."""
+    """Write these puzzles into the file; they replace those of the same games."""
     from tableforone.store.files import write_whole
 
     new = {one.game for one in found}
@@ -99,7 +99,7 @@ def in_words(spec: GameSpec, data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def own_puzzle(game: Table, written: Mapping[str, Any]) -> OwnPuzzle | None:
-    """The puzzle of a reviewed game as it was written down; None where it does not fit the game."""
+    """The stored puzzle of a reviewed game; None if it does not fit the game."""
     try:
         number, points = int(written["number"]), int(written["points"])
         puzzle = OwnPuzzle(number, tuple(map(int, written["line"])), points, as_tuples(written["reason"]))
@@ -117,5 +117,5 @@ def own_puzzle(game: Table, written: Mapping[str, Any]) -> OwnPuzzle | None:
 
 
 def as_tuples(value: Any) -> Any:
-    """A value that was written down: lists are tuples."""
+    """A stored value with all lists as tuples."""
     return tuple(map(as_tuples, value)) if isinstance(value, list | tuple) else value

@@ -1,1 +1,1 @@
-"""Games of the tests in folders of their own: another process finds them by TABLEFORONE_GAMES."""
+"""Test games in separate folders, which other processes find through TABLEFORONE_GAMES."""

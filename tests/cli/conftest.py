@@ -1,4 +1,4 @@
-"""The toy game, a data folder of its own, and a way to run a command."""
+"""Fixtures for the command-line tests: the toy game, a data folder, a function to run commands."""
 
 import io
 from collections.abc import Callable

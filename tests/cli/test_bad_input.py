@@ -1,4 +1,4 @@
-"""Is bad input one sentence that names the fault and the way out, exit 2, and nothing changed?"""
+"""Tests of bad input: one sentence with fault and remedy, exit status 2, nothing changed."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from tableforone.store import Store
 from tests.cli.conftest import Run
 from tests.conformance.translated import LANGUAGES, wrong_in
 
-# What is typed or stands in a file, and what the toy says in English.
+# Typed or file text, and the English texts of the toy game.
 TOY = r"It is for two\.|11 stones: how many do you take\?"
 APART = re.compile(rf"^tableforone:|`[^`]*`|serve, .*languages|GAME|[„«]\W?game|(?<= )\.(?=[:\s])|-1|\.py|\.json|{TOY}")
 
@@ -31,7 +31,7 @@ def kept(folder: Path) -> list[str]:
 
 @pytest.fixture
 def a_table(run: Run, tmp_path: Path) -> str:
-    """One table is stored already; no command that fails may touch it."""
+    """A stored table, which no failing command may change."""
     run("play", "toy", typed="1\n")
     return str(json.loads(run("tables", "--json").out)[0]["id"])
 
@@ -52,7 +52,7 @@ def refused(run: Run, tmp_path: Path, *argv: str, says: str) -> None:
 
 
 def without(typed: tuple[str, ...], said: str) -> str:
-    """A sentence without what was typed: names of commands and files, values."""
+    """A sentence without the typed words: names of commands and files, values."""
     for each in sorted(filter(None, typed), key=len, reverse=True):
         said = said.replace(each, "X")
     return said
@@ -212,7 +212,7 @@ def test_a_damaged_database_is_left_alone(
     assert database.read_bytes() == b"no database" * 1000
 
 
-# --- mutated saves: whatever the file holds, it loads or is a Fault
+# --- mutated saves: any content either loads or raises a Fault
 
 
 values = st.recursive(

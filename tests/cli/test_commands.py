@@ -1,4 +1,4 @@
-"""Do the commands do what they say?"""
+"""Tests of what each command does."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Does the app say which engines it plays with?"""
+"""Test that the app reports which engines it uses."""
 
 import json
 

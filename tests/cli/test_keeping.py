@@ -1,4 +1,4 @@
-"""Can everything that is kept be listed, taken out, deleted and put back from the command line?"""
+"""Tests of saved data on the command line: list, export, delete and restore."""
 
 import json
 import os
@@ -25,7 +25,7 @@ LINUX = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device tha
 
 @pytest.fixture
 def two(run: Run, tmp_path: Path) -> list[str]:
-    """The ids of two stored tables, the newest first; the second is of a game that nobody knows."""
+    """The ids of two stored tables, newest first; the second is of an unknown game."""
     for _ in range(2):
         run("play", "toy", "--seed", "5", typed="1\n")
     names = [str(table["id"]) for table in json.loads(run("tables", "--json").out)]
@@ -64,7 +64,7 @@ def test_what_cannot_be_opened_is_exported(run: Run, two: list[str], tmp_path: P
     assert "“chess” is not a game here" in ran.out
     saved = json.loads((tmp_path / "game.json").read_text())
     assert (saved["game"], len(saved["record"])) == ("chess", 2)
-    saved["game"] = "toy"  # what was wrong can be mended by hand
+    saved["game"] = "toy"  # a fault in the file can be corrected by hand
     (tmp_path / "game.json").write_text(json.dumps(saved))
     assert run("import", str(tmp_path / "game.json")).code == 0
 
@@ -90,14 +90,14 @@ def test_a_row_without_an_id_is_deleted_by_its_place(run: Run, two: list[str], t
     assert [table["id"] for table in json.loads(run("tables", "--json").out)] == [two[0]]
 
 
-# --- copies
+# --- backups
 
 
 def test_restore_lists_and_puts_back(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "No backups yet." in run("restore").out
     for day in ("2026-05-01", "2026-05-02"):
         monkeypatch.setattr(backups, "_today", lambda day=day: day)
-        run("tables")  # the copy of the day is made before anything is added
+        run("tables")  # the daily backup is made before anything is added
         run("play", "toy", typed="1\n")
     listed = run("restore").out.splitlines()
     assert listed[0].startswith("2026-05-02  1 game, 0.0 MB")
@@ -116,7 +116,7 @@ def test_restore_lists_and_puts_back(run: Run, tmp_path: Path, monkeypatch: pyte
     assert len(list((tmp_path / "data").glob("tables.set-aside-*"))) == 1
 
 
-# --- folders in which nothing can be kept
+# --- folders that cannot be written
 
 
 @pytest.mark.parametrize("command", [("serve", "--port", "0"), ("play", "toy"), ("tables",), ("delete", "x")])
@@ -178,7 +178,7 @@ def test_a_folder_of_a_person_is_found_by_every_command(
     assert (tmp_path / "mine" / FILE).exists()
 
 
-# --- files with a mark in front, texts that would steer the terminal
+# --- files with a byte order mark, texts with terminal control characters
 
 
 def test_files_with_a_byte_order_mark_are_read(run: Run, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Are commands and the terminal in the language of the reader, and is every word of them a message?"""
+"""Tests that commands and the terminal use the reader's language, in messages only."""
 
 import os
 import re
@@ -34,7 +34,7 @@ TYPED = (
     "help",
     "nine",
 )
-# What is not a message: what the toy game says, what one types, ids, numbers and addresses.
+# Not messages: texts of the toy game, typed words, ids, numbers and addresses.
 NO_MESSAGE = re.compile(
     r"\d+ stones(: how many do you take\?)?|What does the die show\?|the die shows \d|take \d|Old Tom takes \d\.?"
     r"|As many stones as the die shows\.|Stones|Old Tom|last stone|Last stone|short|long|night|tableforone:?"
@@ -46,7 +46,7 @@ SEEN_APART = {"kernel", "moss", "side", "deck", "Side", "Night"}
 
 
 def outside(printed: str) -> list[str]:
-    """The words that stand outside all brackets."""
+    """The words outside all brackets."""
     before = ""
     while before != printed:
         before, printed = printed, re.sub(r"⟦[^⟦⟧]*⟧", "", printed)
@@ -59,7 +59,7 @@ def test_all_help_is_a_message(run: Run, command: str, monkeypatch: pytest.Monke
     monkeypatch.setenv("COLUMNS", "400")
     with pytest.raises(SystemExit):
         run(command, "--language", "en-XA", "--help")
-    # printed by argparse before it leaves: read what the next command finds
+    # argparse prints this before it exits, so the output is read with the next command
     printed = run("tables", "--language", "en-XA").out
     assert "⟦" in printed and outside(printed.replace(command, "")) == []
 
@@ -185,7 +185,7 @@ def test_the_chosen_level_is_said_in_words() -> None:
 
 
 def test_a_language_is_started_by_adding_files_only(tmp_path: Path) -> None:
-    """As docs/translating.md says: copy one file, translate it, then another one, in any order."""
+    """As docs/translating.md says: copy and translate one file, then another, in any order."""
     package = tmp_path / "tableforone"
     original = Path(tableforone.__file__).parent
     shutil.copytree(original, package, copy_function=os.symlink, ignore=shutil.ignore_patterns("__pycache__"))
@@ -211,7 +211,7 @@ def test_a_language_is_started_by_adding_files_only(tmp_path: Path) -> None:
     assert "elencare i giochi" in helped and "show how complete each language is" in helped
     page = said("-c", SETTINGS)
     assert '<html lang="it"' in page and "<h1>Impostazioni</h1>" in page and ">Italiano<" in page
-    assert "Warnings" in page and "Rules" in page  # what is not translated is in English
+    assert "Warnings" in page and "Rules" in page  # untranslated texts are in English
 
 
 SETTINGS: Final = """

@@ -1,4 +1,4 @@
-"""Where an optional package is missing, one sentence says what to type."""
+"""Tests that a missing optional package is reported with the command that installs it."""
 
 import subprocess
 import sys

@@ -1,1 +1,1 @@
-"""The coach: hints, reasons, reviews, and the process it thinks in."""
+"""Tests of the coach: hints, reasons, reviews, and its process."""

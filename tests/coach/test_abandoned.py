@@ -1,7 +1,7 @@
-"""Reviews and hints that nobody waits for any more: the server goes on, and stops when it is told to.
+"""Tests of abandoned reviews and hints: the server keeps working, and stops when asked to.
 
-The server is a process of its own, started as a person starts it; the connections are dropped as a closed tab drops
-them, before the first word, after it, politely or not.
+The server is a separate process, started as a user starts it. Connections are dropped as a closed
+tab drops them: before the first byte or after it, with or without a proper close.
 """
 
 import os
@@ -23,7 +23,7 @@ from tableforone.players import make
 from tableforone.store import Store
 
 TIMES: Final = 20
-BOUND: Final = 300.0  # seconds after which a server that hangs is given up; nothing is measured by it
+BOUND: Final = 300.0  # seconds until a hanging server is given up; not a measurement
 RESET: Final = struct.pack("ii", 1, 0)
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="a signal stops the server")
@@ -38,7 +38,7 @@ def finished(seed: int) -> Table:
 
 
 class House:
-    """A server, and a table with an open question and two finished ones."""
+    """A server with one open table and two finished ones."""
 
     def __init__(self, folder: Path) -> None:
         with Store(folder) as store:
@@ -51,7 +51,7 @@ class House:
         self.port = int(self.address.rstrip("/").rpartition(":")[2])
 
     def listens(self, path: str) -> socket.socket:
-        """A connection on which this was asked for."""
+        """A connection on which this path was requested."""
         line = socket.create_connection(("127.0.0.1", self.port), timeout=BOUND)
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n\r\n".encode())
         return line
@@ -64,12 +64,12 @@ class House:
 def house(tmp_path: Path) -> Iterator[House]:
     made = House(tmp_path)
     yield made
-    made.process.kill()  # only where a test has failed before it was stopped
+    made.process.kill()  # only if a test failed before stopping it
     made.process.communicate()
 
 
 def until(line: socket.socket, *words: bytes) -> bytes:
-    """What comes in, up to the first of these words."""
+    """The received bytes, up to the first of these words."""
     heard = b""
     while not any(word in heard for word in words):
         more = line.recv(4096)
@@ -97,7 +97,7 @@ def test_reviews_and_hints_are_left_twenty_times_and_the_server_stops(house: Hou
             drop(line, rudely=nth % 2 == 0)
         assert house.lobby() == 200
     with house.listens(paths[0]) as line, house.listens(paths[1]) as other:
-        until(line, b"event: progress")  # its turn has come: nobody who has left is in the way
+        until(line, b"event: progress")  # running: no abandoned request is ahead in the queue
         until(other, b"event: hint")
         with house.listens(paths[2]) as behind:
             until(behind, b"event: queued")

@@ -1,4 +1,4 @@
-"""Is the coach honest?  It knows only what the player knows, its numbers add up, and its end is nobody else's."""
+"""Tests of the coach: it knows only what the player knows, and its numbers add up."""
 
 import json
 import os
@@ -99,7 +99,7 @@ def test_the_first_turn_is_the_one_the_planner_ranks_first() -> None:
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_secret_twins_get_equal_hints(game: str) -> None:
-    """Two tables that look alike to the player, dealt from other seeds: what the coach says is the same."""
+    """Two tables look the same to the player but have other seeds: the hints are the same."""
     table = middle(game)
     twin = Table.at(table.line, games.find, seed=99)
     assert twin.line == table.line
@@ -316,7 +316,7 @@ def test_a_clear_verdict_is_not_said_twice_and_a_turn_that_is_surely_worse_is_no
 
 
 def test_another_order_of_the_same_moves_is_no_other_turn() -> None:
-    """The two rooms before round 1: the same two rooms are one turn, whichever comes first."""
+    """The two rooms before round 1: the same two rooms in either order are one turn."""
     table = tableforone.new("grand-austria-hotel", seed=3)
     chance = make("random", table.spec, 3)
     while "before round 1 (2 to go)" not in table.spec.ask(table.position):
@@ -337,7 +337,7 @@ def test_the_next_best_turn_is_the_one_that_comes_closest() -> None:
 
 
 def test_where_no_turn_wins_own_points_count() -> None:
-    """A game that is lost at once has the better margin; whoever cannot win any more plays on for points."""
+    """Losing at once has the better margin; without a chance to win, the own points count."""
     table = middle("salamandra")
     lines = [PlannedLine((answer,), 2.0 - nth, 0.0, 0.0, 0.0) for nth, answer in enumerate(table.legal[:2])]
     played = [
@@ -375,7 +375,7 @@ def test_a_loan_before_it_makes_no_answer_of_a_refusal() -> None:
 
 
 def test_what_is_free_is_not_refused() -> None:
-    """A line that takes nothing comes first only where it is surely better."""
+    """A line that takes nothing ranks first only if it is clearly better."""
     table = middle("grand-austria-hotel")
     chance = make("random", table.spec, 1)
     spec = table.spec
@@ -488,7 +488,7 @@ def test_the_costliest_decision_with_one_best_turn_is_a_puzzle() -> None:
 
 @pytest.mark.parametrize("nth", range(len(kept())))
 def test_a_kept_puzzle_agrees_with_the_net_of_today(nth: int) -> None:
-    """If this fails after a new net: tableforone puzzles GAME --keep."""
+    """If this fails after a new net, run: tableforone puzzles GAME --keep."""
     puzzle = kept()[nth]
     table = puzzle.table()
     lines = rivals(
@@ -509,7 +509,7 @@ def test_regret_is_what_a_smaller_budget_loses() -> None:
 
 
 def test_the_experts_own_games_are_neither_lucky_nor_unlucky() -> None:
-    """Mean luck over its games is near zero, and its own moves cost it next to nothing."""
+    """The mean luck over its games is near zero, and its own moves cost almost nothing."""
     mind = mind_of(games.find("high-season")).mind
     found = [review(finished(seed, "expert", Budget(28), "1"), mind, QUICKLY) for seed in range(10)]
     assert abs(sum(one.luck for one in found)) / len(found) < 0.1
@@ -532,7 +532,7 @@ def test_the_turning_point_is_a_jump_towards_the_later_winner_or_there_is_none()
 
 @pytest.mark.skipif(os.name != "posix", reason="a process is held by a signal")
 def test_who_leaves_never_waits_and_whoever_comes_next_is_told() -> None:
-    """The process is held: leaving, asking the next question and ending all happen at once."""
+    """While the process is stopped, leaving, asking the next question and ending do not block."""
     coach = Coach()
     line = middle("salamandra").line
     try:

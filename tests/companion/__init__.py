@@ -1,1 +1,1 @@
-"""Tables of one's own: every game whose opponent plays there."""
+"""Tests of companion tables, for every game that has them."""

@@ -1,4 +1,4 @@
-"""Which games are played at a real table, and how does a whole game of one go?"""
+"""The games that have a companion table, and helpers that play a whole game of one."""
 
 from typing import Any, Final
 
@@ -11,13 +11,13 @@ AT_HOME: Final = [spec for spec in games.all_games() if spec.companion]
 
 
 def begun(spec: GameSpec, seed: int = 1, level: str | None = None, modules: tuple[str, ...] = ()) -> tuple[Table, Any]:
-    """A companion table before the first question, and somebody who answers it from a digital game beside it."""
+    """A companion table before its first question, and a Teller for it."""
     setup = spec.setup(level, modules, twin_of(spec).choices[0])
     return companion(spec, setup, seed), Teller(spec, played(spec, setup, seed))
 
 
 class Teller:
-    """She who sits at the table, and sees what lies there."""
+    """A player who answers the questions of a companion table from a digital game beside it."""
 
     def __init__(self, spec: GameSpec, digital: Played) -> None:
         self.twin: Final = twin_of(spec)

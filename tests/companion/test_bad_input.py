@@ -1,4 +1,4 @@
-"""What cannot be is refused with a sentence, and nothing changes: a space that is taken, a card that was drawn."""
+"""Tests of impossible entries: refused with a sentence, and nothing changes."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_an_arrow_whose_cards_are_gone_is_not_turned_over_again() -> None:
     p = table.position
     assert isinstance(p, Salamandra)
     p.bags[n.PLACEMENT], p.discards = 1 << 15, (1 << 15) - 1  # one card is left
-    table.answer(1)  # her Labour card is ours
+    table.answer(1)  # her Labour card is the same as the app's
     sentences = [why for _, why in barred(table)]
     assert len(sentences) == 7, sentences
     assert all("were already revealed" in why for why in sentences)

@@ -1,4 +1,4 @@
-"""Are her own cards learned?  Told once at a table, kept in the folder, used everywhere, taken along as a file."""
+"""Tests of the player's own cards: entered once, saved, used everywhere, exported as a file."""
 
 import io
 from pathlib import Path
@@ -17,7 +17,7 @@ LEARNED = [spec for spec in AT_HOME if spec.companion and spec.companion.deck]
 
 
 def is_told_at_a_table(spec: GameSpec) -> bool:
-    """In Grand Austria Hotel she tells points at her table, and the deck is for play here."""
+    """Whether cards are entered at a table; in Grand Austria Hotel they are for digital play."""
     home = games.find(f"{spec.id}-companion")
     return any(option.name == deck_of(spec).option and option.is_file for option in home.options)
 
@@ -29,7 +29,7 @@ def spec(request: pytest.FixtureRequest) -> GameSpec:
 
 
 def first_told(deck: Deck, card: str) -> tuple[int, ...]:
-    """A card of which always the last answer was given, that ends it where that may be."""
+    """A card's entry made of the first choice at every question."""
     row: tuple[int, ...] = ()
     while (asked := deck.ask(card, row)) is not None:
         row = (*row, asked[1][0][0])
@@ -38,7 +38,7 @@ def first_told(deck: Deck, card: str) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("spec", [*filter(is_told_at_a_table, LEARNED)], ids=lambda spec: spec.id)
 def test_what_is_told_at_a_table_is_known_at_the_next(spec: GameSpec, tmp_path: Path) -> None:
-    table, teller = begun(spec, seed=1)  # she turns over his cards
+    table, teller = begun(spec, seed=1)  # odd seed: she reveals his cards
     with Store(tmp_path) as store:
         name = store.create(table)
         while not table.over:

@@ -1,4 +1,4 @@
-"""Is a slip mended?  A fact is told wrong and corrected one to five turns later: the end is that of the right game."""
+"""Tests of corrections: a wrong entry, corrected 1-5 turns later, leads to the right end."""
 
 from collections import defaultdict
 from typing import Any
@@ -11,11 +11,11 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tests.companion.shelf import AT_HOME, begun
 
-Key = tuple[int, Any]  # the turn of his, and the question
+Key = tuple[int, Any]  # his turn, and the question
 
 
 class Truth:
-    """What lies on the table: every answer of the right game, by turn and question."""
+    """The true state of the table: every answer of the right game, by turn and question."""
 
     def __init__(self, right: Table) -> None:
         self.told: dict[Key, list[Any]] = defaultdict(list)
@@ -23,7 +23,7 @@ class Truth:
             self.told[key].append(right.journal[n])
 
     def answer(self, table: Table) -> Any:
-        """The true one; where the right game never asked this, whatever fits."""
+        """The true answer, or any valid one where the right game never asked this."""
         key = (turns_before(table)[-1], table.position.stack[-1])
         asked = list(keys(table).values()).count(key)
         if asked < len(self.told[key]):
@@ -59,11 +59,11 @@ def test_a_slip_corrected_later_ends_as_the_right_game(spec: GameSpec, later: in
     while not table.over:
         truth.tell(table)
     assert table.result == right.result
-    assert table.takebacks  # nothing is hidden
+    assert table.takebacks  # the correction is visible
 
 
 def correct(table: Table, number: int, true: Any, truth: Truth) -> None:
-    """Go back to the fact, and play again what was told since."""
+    """Go back to the entry, and play again everything entered since."""
     answers = [true]
     while not (would := mended(table, number, *answers)).whole:
         answers.append(truth.answer(would.table))

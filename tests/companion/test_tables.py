@@ -1,4 +1,4 @@
-"""Is a companion table a table?  Journal, take-backs, saves, what may be said beside the question."""
+"""Tests of companion tables: journal, undo, saves, and actions beside the open question."""
 
 from pathlib import Path
 
@@ -108,7 +108,7 @@ def test_the_table_is_laid_step_by_step(spec: GameSpec) -> None:
 
 
 def test_an_instruction_needs_no_look_at_the_board(spec: GameSpec) -> None:
-    """A marker on a track says from where to where, a guest where it is; nothing is left to choose."""
+    """A marker moves from one space to another, a guest has a place: no choice is left."""
     found = set()
     for seed, modules in ((0, ()), (2, spec.modules[2:3])):
         table, teller = begun(spec, seed, modules=modules)

@@ -1,4 +1,4 @@
-"""Can a whole game be played at one's own table with the terminal beside it?  A person types what she sees."""
+"""Tests of whole companion games in the terminal, with answers typed as a person types them."""
 
 import io
 import re
@@ -15,7 +15,7 @@ from tests.companion.shelf import AT_HOME, begun
 
 
 def typed(table: Table) -> str:
-    """The last answer as she types it: its number in the list, its own number, or how many dice of each face."""
+    """The last answer as typed: its number in the list, its own number, or dice of each face."""
     before = table.copy()
     before.undo()
     question, answer = before.question, table.journal[table.questions[-1]]
@@ -35,7 +35,7 @@ def typed(table: Table) -> str:
 
 
 def alike(table: Table, answer: object) -> int:
-    """A card that is alike stands in the list for it."""
+    """The number of a listed card with the same text."""
     words = table.question.words if table.question else []
     return words.index(table.spec.say(table.position, answer))
 

@@ -1,4 +1,4 @@
-"""Does the opponent decide at a real table as in digital play?  Some games of every level and set of modules."""
+"""Tests that the opponent decides at a companion table as in a digital game, for every set-up."""
 
 import pytest
 
@@ -11,7 +11,7 @@ EVERY = [(spec, level, modules) for spec in AT_HOME for level, modules in ways(s
 
 @pytest.mark.parametrize(("spec", "level", "modules"), EVERY, ids=lambda part: getattr(part, "id", str(part)))
 def test_he_does_the_same_to_the_last_point(spec: GameSpec, level: str, modules: tuple[str, ...]) -> None:
-    both = (0, 1)  # his cards dealt by the app, and told by her
+    both = (0, 1)  # his cards dealt by the app, and entered by the player
     for seed in both if not modules else both[len(level) % 2 :][:1]:
         run = compare(spec, level, modules, seed)
         assert not run.difference, run.difference

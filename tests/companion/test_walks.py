@@ -1,4 +1,4 @@
-"""Does a real table ever lead nowhere?  Two hundred random walks of every game; ``make soak`` walks many more."""
+"""Tests that no companion table gets stuck: 200 random walks per game (``make soak``: more)."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.companion.walks import MOVES, take, walks
 from tests.twins import ways
 
 COUNT = 200
-LONG, SHORT = 80, 8  # moves: one walk in ten goes far, the others show every way to begin
+LONG, SHORT = 80, 8  # moves: one walk in ten is long, the others cover every set-up
 
 
 @pytest.mark.parametrize("spec", AT_HOME, ids=lambda spec: spec.id)

@@ -1,7 +1,7 @@
-"""What can happen at a real table?  Random walks: answers, corrections of both kinds, asides, undo and redo.
+"""Random walks at companion tables: answers, both kinds of correction, asides, undo and redo.
 
-The answers are any that are offered, whether or not a real table could look like that.  After each move, all that a
-page or a terminal shows is asked for.
+Any offered answer may be given, even if a real table could not look like that. After each move
+everything that a page or the terminal shows is rendered.
 """
 
 import json
@@ -36,15 +36,15 @@ from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.kernel.table import Table
 from tests.twins import ways
 
-MOST_GIVEN: Final = 50  # answers that a correction takes before it is given up, as on the page
+MOST_GIVEN: Final = 50  # answers until a correction is given up, as on the page
 MOVES: Final = ("answer", "undo", "redo", "back", "keep", "again", "adjust", "deal", "ahead")
 WEIGHTS: Final = (80, 5, 0, 1, 2, 2, 3, 1, 6)
 
 
 class Walk(NamedTuple):
-    """One walk: which game, how it is set up, and with which seed."""
+    """One walk: game, set-up and seed."""
 
-    home: GameSpec  # the game at a real table
+    home: GameSpec  # the companion version of the game
     setup: Setup
     seed: int
 
@@ -55,7 +55,7 @@ class Walk(NamedTuple):
 
 
 class Stopped(AssertionError):
-    """A walk that went wrong: the table before the last move, what was done then, and what came of it."""
+    """A failed walk: the table before the last move, that move, and the cause."""
 
     def __init__(self, walk: Walk, before: str, done: str, cause: Exception) -> None:
         super().__init__(f"{walk}: {done}: {type(cause).__name__}: {cause}")
@@ -64,7 +64,7 @@ class Stopped(AssertionError):
 
 
 def walks(spec: GameSpec, count: int, first: int = 0) -> list[Walk]:
-    """So many walks, over every level and set of modules in turn, with options at random."""
+    """This many walks, over every level and set of modules in turn, with random options."""
     home, every, random = games.find(f"{spec.id}-companion"), ways(spec), Random(first)
     found = []
     for seed in range(first, first + count):
@@ -75,7 +75,7 @@ def walks(spec: GameSpec, count: int, first: int = 0) -> list[Walk]:
 
 
 def allowed(home: GameSpec, level: str, modules: tuple[str, ...], options: dict[str, str]) -> Setup:
-    """The set-up with these options, or as it is usual where the game refuses their mixture."""
+    """The set-up with these options, or the default one if the game refuses the combination."""
     try:
         setup = home.setup(level, modules, options)
         home.start(setup)
@@ -85,10 +85,11 @@ def allowed(home: GameSpec, level: str, modules: tuple[str, ...], options: dict[
 
 
 def take(walk: Walk, moves: int, every: int = 1) -> dict[str, int]:
-    """Walk so many moves, or until the game is over and nothing is undone.  Returns how often each move was made.
+    """Make this many moves, or stop at the end of the game. Returns how often each move was made.
 
-    What is shown is asked for after every so many answers, and after each move that is no answer.  Saving and loading
-    takes longer: it is tried at every sixteenth move, and at the end of one walk in so many.
+    Everything shown is rendered after every ``every``-th move, and after each move that is not an
+    answer. Saving and loading takes longer: it is tried at every sixteenth move, and at the end of
+    one walk in ``every``.
     """
     random, table = Random(walk.seed), new_table(walk.home, walk.setup, walk.seed)
     made = dict.fromkeys(MOVES, 0)
@@ -112,14 +113,14 @@ def take(walk: Walk, moves: int, every: int = 1) -> dict[str, int]:
 
 
 def move_of(table: Table, random: Random) -> str:
-    """What is done next; after an undo, mostly a redo."""
+    """The kind of the next move; after an undo, usually a redo."""
     if table.can_redo and random.random() < 0.6:
         return "redo"
     return random.choices(MOVES, WEIGHTS)[0]
 
 
 def chosen(table: Table, move: str, random: Random) -> list[Action]:
-    """A move of this kind, as the actions of which it consists; nothing where there is none now."""
+    """A move of this kind as a list of actions; empty if none is possible now."""
     if move == "undo" and table.questions:
         return [Undo(random.randint(1, min(4, len(table.questions))))]
     if move == "redo" and table.can_redo:
@@ -142,7 +143,7 @@ def chosen(table: Table, move: str, random: Random) -> list[Action]:
 
 
 def answer(table: Table, random: Random) -> Any:
-    """One of the answers offered; dice are rolled."""
+    """One of the offered answers, or a roll of dice."""
     if entry_of(table) == "faces":
         dice, faces = pool(table)
         shown = [random.randrange(faces) for _ in range(dice)]
@@ -151,7 +152,7 @@ def answer(table: Table, random: Random) -> Any:
 
 
 def adjusted(table: Table, random: Random) -> list[Action]:
-    """A number of his display is one more or one less, or as far off as it can be."""
+    """Change a number of his display by one, or to its minimum or maximum."""
     numbered = list(enumerate(own_of(table).amounts(table.position)))
     which, amount = random.choice(numbered)
     steps = [1, -1, amount.most - amount.value, amount.least - amount.value]
@@ -160,7 +161,7 @@ def adjusted(table: Table, random: Random) -> list[Action]:
 
 
 def corrected(table: Table, number: int, move: str, random: Random) -> list[Action]:
-    """A fact is told anew with whatever answer; then what was played counts, or it is played again."""
+    """Correct an entry with a random answer; then keep the game as played, or play it again."""
     asking = asked_again(table, number)
     given: list[Any] = []
     would: Mended | None = None
@@ -182,7 +183,7 @@ def corrected(table: Table, number: int, move: str, random: Random) -> list[Acti
 
 
 def look(table: Table, *, whole: bool = False) -> None:
-    """Ask for all that is shown; some of it only now and then, because it is the whole game in words."""
+    """Render everything that is shown; with ``whole`` also all entries, then save and load."""
     now, spec = scene(table), table.spec
     found = spec.invariants(table.position)
     assert not found, found

@@ -1,4 +1,4 @@
-"""What do the conformance tests find prepared?  Every game on the shelf, and random games of it."""
+"""Fixtures for the conformance tests: every installed game, and random games of each."""
 
 from typing import cast
 
@@ -10,7 +10,7 @@ from tests.conformance.shelf import Case, cases, importable
 
 
 def _cases(spec: GameSpec) -> list[Case]:
-    """None of a game that cannot even begin (a test of its own says so): the others are tested all the same."""
+    """The cases of a game; none if it cannot start, which a separate test reports."""
     try:
         return cases(spec)
     except Exception:
@@ -19,11 +19,11 @@ def _cases(spec: GameSpec) -> list[Case]:
 
 @pytest.fixture(params=importable(), ids=lambda spec: spec.id)
 def spec(request: pytest.FixtureRequest) -> GameSpec:
-    """Each game in turn."""
+    """Every game in turn."""
     return cast(GameSpec, request.param)
 
 
 @pytest.fixture(scope="session", params=[case for spec in importable() for case in _cases(spec)], ids=str)
 def game(request: pytest.FixtureRequest) -> Game:
-    """One random game of each case; all tests of a case share it."""
+    """One random game per case, shared by all tests of the case."""
     return play(request.param)

@@ -1,4 +1,4 @@
-"""What if somebody changes a position line by hand?  One value of a real line is changed, then it is played on."""
+"""Position lines changed by hand: one value of a real line is changed, then the game continues."""
 
 import json
 import os
@@ -29,7 +29,7 @@ ODD: Final[tuple[Any, ...]] = (None, "", "nobody", [], [[{}]], {}, 1.5, True)
 
 
 def lines(spec: GameSpec, seed: int, every: int) -> Iterator[dict[str, Any]]:
-    """Position lines of random games, one of so many questions, without end."""
+    """An endless series of position lines from random games, one in ``every`` questions."""
     random = Random(seed)
     while True:
         for setup in setups(spec, 40, random.randrange(10**6)):
@@ -44,7 +44,7 @@ def lines(spec: GameSpec, seed: int, every: int) -> Iterator[dict[str, Any]]:
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every value within this one."""
+    """The path to every value inside this one."""
     if path:
         yield path
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
@@ -53,10 +53,11 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def changed(spec: GameSpec, line: dict[str, Any], random: Random) -> dict[str, Any]:
-    """The line with one other value, or one more or less of a list."""
+    """The line with one value changed, or one list item added, removed or moved."""
     new = deepcopy(line)
     parts = list(new["position"])
-    name = "stack" if random.random() < 0.3 else random.choice(parts)  # what is pending is changed often
+    # pending frames are changed often
+    name = "stack" if random.random() < 0.3 else random.choice(parts)
     every = list(places(new["position"][name], (name,)))
     here, path = new["position"], random.choice(every if random.randrange(6) == 0 else every[1:] or every)
     for key in path[:-1]:
@@ -81,7 +82,7 @@ def changed(spec: GameSpec, line: dict[str, Any], random: Random) -> dict[str, A
 
 
 def names_for(spec: GameSpec, name: str) -> list[str]:
-    """The names of what may be in this part of a position."""
+    """The names that this part of a position may contain."""
     if name == "stack":
         return [word.name for word in spec.words]
     field = next(field for field in spec.fields if field.name == name)
@@ -89,7 +90,7 @@ def names_for(spec: GameSpec, name: str) -> list[str]:
 
 
 def played_on(spec: GameSpec, line: dict[str, Any], random: Random) -> str:
-    """Read the line and play a few moves: "" where it is refused or all is well, else what was raised."""
+    """Read the line and play a few moves. Returns the unexpected error, or ""."""
     try:
         table = Table.at(json.dumps(line), lambda _: spec, random.randrange(10**6))
     except Fault as fault:
@@ -104,7 +105,7 @@ def played_on(spec: GameSpec, line: dict[str, Any], random: Random) -> str:
                 assert table.result is not None
                 break
             table.answer(random.choice(table.legal))
-    except Crash as crash:  # the rules have raised something
+    except Crash as crash:  # the rules raised an exception
         return told(crash.__cause__ or crash)
     except Fault:
         return ""
@@ -118,7 +119,7 @@ def told(error: BaseException) -> str:
 
 
 def tried(game: str, seed: int, count: int) -> tuple[int, dict[str, str]]:
-    """How many of so many crafted lines are bad, and what was raised: the first line for each place."""
+    """The number of crafted lines that raise an unexpected error, and one example per place."""
     spec, random = games.find(game), Random(seed)
     bad, found = 0, {}
     for line in islice(lines(spec, seed, 12), count // EACH):
@@ -134,7 +135,7 @@ def tried(game: str, seed: int, count: int) -> tuple[int, dict[str, str]]:
 
 
 def main() -> None:
-    """``python -m tests.conformance.crafted GAME COUNT``: many crafted lines, on all processors."""
+    """``python -m tests.conformance.crafted GAME COUNT``: try many crafted lines on all cores."""
     game, count = sys.argv[1], int(sys.argv[2])
     stock()
     seeds = range(os.cpu_count() or 1)

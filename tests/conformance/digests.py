@@ -1,7 +1,7 @@
-"""Which games are played?  ``python -m tests.conformance.digests N`` prints one fingerprint of N games of each.
+"""Prints one digest for N random games of each game: ``python -m tests.conformance.digests N``.
 
-The fingerprint is of what a game *is*: every question with its legal answers, every answer, every card and die, the
-result.  How a position is laid out and what is said of it may change; a game may not.
+A digest covers what a game *is*: every question with its legal answers, every answer, card and die,
+and the result. The layout of a position and all texts may change without changing it.
 """
 
 import argparse
@@ -19,12 +19,12 @@ from tableforone.players import make
 from tests.conformance.shelf import importable, setups
 
 RECORD: Final = Path(__file__).with_name("digests.json")
-FEW: Final = 100  # games of each, in every run of the tests
-MANY: Final = 2_000  # where it matters
+FEW: Final = 100  # games of each, in every test run
+MANY: Final = 2_000  # games of each, for ``make digests``
 
 
 def digest(spec: GameSpec, count: int) -> str:
-    """Of so many games, most of them random, over levels, modules and options."""
+    """The digest of this many games, most of them random, over levels, modules and options."""
     print_of = hashlib.sha256()
     for seed, setup in enumerate(setups(spec, count)):
         p = spec.start(setup)
@@ -46,7 +46,7 @@ def digest(spec: GameSpec, count: int) -> str:
 
 
 def recorded(count: int) -> dict[str, str]:
-    """The fingerprints of so many games as they were recorded."""
+    """The recorded digests for this number of games."""
     kept: dict[str, dict[str, str]] = json.loads(RECORD.read_text(encoding="utf-8"))
     return kept[str(count)]
 

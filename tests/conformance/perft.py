@@ -1,4 +1,4 @@
-"""How many ways lead on from a position?  Counted answer by answer: the number notices any change of the rules."""
+"""Perft: counts the answer sequences from a position, which detects any change of the rules."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from tableforone.kernel.spec import GameSpec
 from tests.conformance.play import chance_of, dealt, moved
 from tests.conformance.settings import Perft
 
-MOST_OUTCOMES: Final = 60  # of chance: more than these are not gone through, one is dealt
+MOST_OUTCOMES: Final = 60  # of chance; if there are more, one is dealt instead
 DEALER_SEED: Final = 41
 ENOUGH_NODES: Final = 3_000  # a new position is counted as deep as this allows
 DEEPEST: Final = 6
 
 
 def ways(spec: GameSpec, p: Position) -> list[Answer]:
-    """The answers that are gone through at the open question; none when the game is over."""
+    """The answers to try at the open question; none when the game is over."""
     answers = settle(p, spec.words)
     if answers is not CHANCE:
         return list(answers or ())
@@ -26,7 +26,7 @@ def ways(spec: GameSpec, p: Position) -> list[Answer]:
 
 
 def perft(spec: GameSpec, p: Position, depth: int) -> int:
-    """The number of sequences of so many answers (of the player and of chance) from here."""
+    """The number of sequences of ``depth`` answers (of the player and of chance) from here."""
     found = ways(spec, p)
     if depth == 1:
         return len(found)
@@ -34,13 +34,13 @@ def perft(spec: GameSpec, p: Position, depth: int) -> int:
 
 
 def divide(spec: GameSpec, p: Position, depth: int) -> str:
-    """The same, answer by answer in words: where two versions of the rules differ, one line differs."""
+    """The counts per answer, with texts: where two versions of the rules differ, a line differs."""
     lines = [f"{spec.say(p, a)}: {perft(spec, moved(spec, p, a)[0], depth - 1)}" for a in ways(spec, p)]
     return "\n".join(lines)
 
 
 def counted(wanted: Perft) -> list[int]:
-    """The node counts as they are now, as deep as the file asks (or as is sensible, where it does not say yet)."""
+    """The current node counts, as deep as the file asks; for a new position, to a fixed limit."""
     p = wanted.start
     if wanted.nodes:
         return [perft(wanted.spec, p, depth) for depth in range(1, len(wanted.nodes) + 1)]

@@ -1,4 +1,4 @@
-"""How are games played for the tests?  At random, but the same on every machine; each step is kept."""
+"""Random games for the tests, the same on every machine, with every step recorded."""
 
 import json
 from collections.abc import Iterator
@@ -14,11 +14,11 @@ from tableforone.kernel.table import Question, Table
 from tableforone.players import make
 from tests.conformance.shelf import Case
 
-BOUND: Final = 5_000  # answers, chance included: no game of ours comes near
+BOUND: Final = 5_000  # answers, including chance; no real game comes near
 
 
 class Step(NamedTuple):
-    """A question and the answer given: ``position`` is a copy from before the answer."""
+    """A question and the answer given; ``position`` is a copy from before the answer."""
 
     position: Position
     chance: bool
@@ -27,7 +27,7 @@ class Step(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """All that leaves a table at one moment; what it tells besides stands in its record and its events."""
+    """Everything a table shows at one moment; the rest is in its record and its events."""
 
     view: dict[str, Any]
     drawing: list[str]
@@ -39,7 +39,7 @@ class Shown(NamedTuple):
 
 @dataclass(frozen=True)
 class Game:
-    """A whole game, step by step, with the table on which it ended; what is shown and said in it is asked for once."""
+    """A whole game, step by step, with its final table; what it shows is computed once."""
 
     case: Case
     steps: list[Step]
@@ -50,7 +50,7 @@ class Game:
         return self.case.spec
 
     def walked(self, seed: int) -> Iterator[Table]:
-        """The game once more on a table with another seed: before each step and in the end."""
+        """The game on a table with another seed: before each step, and at the end."""
         table = Table(self.spec, self.case.setup, seed, deals=Person())
         for step in self.steps:
             yield table
@@ -59,31 +59,31 @@ class Game:
 
     @cached_property
     def shown(self) -> list[Shown]:
-        """What is shown before each step and in the end; the view as it arrives elsewhere."""
+        """What is shown before each step and at the end, with the view as received through JSON."""
         found = map(shown, self.walked(self.case.seed))
         return [each._replace(view=json.loads(json.dumps(each.view, allow_nan=False))) for each in found]
 
     @cached_property
     def words(self) -> list[list[str]]:
-        """The answers of each step, in words."""
+        """The texts of the answers at each step."""
         asked = zip(self.steps, self.shown, strict=False)
         return [shown.question.words if shown.question and not step.chance else [] for step, shown in asked]
 
     @cached_property
     def sentences(self) -> list[str]:
-        """All that is ever said in it."""
+        """All texts of the game."""
         asked = [shown.question.text for shown in self.shown if shown.question]
         said = [words for _, words in self.table.record]
         told = [self.spec.tell(event) for events in self.table.events for event in events]
         return [*asked, *said, *(word for words in self.words for word in words), *told]
 
     def sample(self, count: int, *, chance: bool) -> list[Step]:
-        """So many steps of one kind, spread evenly over the game."""
+        """About this many steps of one kind, spread evenly over the game."""
         steps = [step for step in self.steps if step.chance == chance]
         return steps[:: max(1, len(steps) // count)]
 
     def tables_along(self, count: int) -> list[Table]:
-        """The game on the table after so many stretches of it, dealing as in real play."""
+        """Copies of the table at about this many steps, dealing as in real play."""
         every = max(1, len(self.steps) // count)
         found = []
         for number, (step, table) in enumerate(zip(self.steps, self.walked(self.case.seed), strict=False)):
@@ -99,19 +99,19 @@ def shown(table: Table) -> Shown:
 
 
 def chance_of(spec: GameSpec, p: Position) -> Chance:
-    """What the open question of chance waits for."""
+    """The chance that the open question waits for."""
     word = spec.words[p.stack[-1][0]]
     assert word.chance is not None, f"the word {word.name} returns CHANCE but names nothing of chance"
     return word.chance
 
 
 def dealt(spec: GameSpec, p: Position, deals: Answerer) -> Answer:
-    """What the dealer answers to the open question of chance."""
+    """The dealer's answer to the open question of chance."""
     return deals.answer(chance_of(spec, p), p, p.stack[-1])
 
 
 def play(case: Case) -> Game:
-    """A whole random game."""
+    """Play a whole random game."""
     table = Table(case.spec, case.setup, case.seed, deals=Person())
     choose, dealer = make("random", case.spec, case.seed), Dealer(case.seed)
     steps: list[Step] = []
@@ -127,14 +127,14 @@ def play(case: Case) -> Game:
 
 
 def moved(spec: GameSpec, before: Position, answer: Answer) -> tuple[Position, list[int] | None]:
-    """The position after an answer, with the answers of its next question; the position before stays as it is."""
+    """The position after an answer, and its next answers; ``before`` stays unchanged."""
     p = before.copy()
     reply(p, spec.words, answer)
     return p, settle(p, spec.words)
 
 
 def heard_in_random_game(spec: GameSpec, setup: Setup, seed: int) -> list[Event]:
-    """Everything told in one random game."""
+    """All events of one random game."""
     p = spec.start(setup)
     p.heard = []
     play_out(p, spec.words, make("random", spec, seed), Dealer(seed))
@@ -142,7 +142,7 @@ def heard_in_random_game(spec: GameSpec, setup: Setup, seed: int) -> list[Event]
 
 
 def position_after(spec: GameSpec, setup: Setup, seed: int, count: int) -> Position:
-    """The position at a player's question, after so many random answers of his (or at the end of a shorter game)."""
+    """The position after this many random answers of the player, or at the end of the game."""
     p = spec.start(setup)
     choose, dealer = make("random", spec, seed), Dealer(seed)
     while (answers := settle(p, spec.words)) is not None:

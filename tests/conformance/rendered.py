@@ -1,9 +1,9 @@
-"""Is every message said with the data that the program gives it?  Real data of each are kept in rendered.json.
+"""Records real data for every message in rendered.json: ``python -m tests.conformance.rendered``.
 
-``python -m tests.conformance.rendered`` (``make rendered``) plays 1,000 random games of every game, at the screen
-and at a real table, draws their pages, and writes the first data of every message.  With ``TABLEFORONE_RENDERED``
-a run of the tests adds what they say: errors, commands, reports.  ``test_rendered.py`` says all of it again, in
-every language.
+It plays 1,000 random games of every game, digital and at companion tables, renders their pages and
+writes the first data of every message (``make rendered``). With ``TABLEFORONE_RENDERED`` a test run
+adds its own: errors, commands, reports. ``test_rendered.py`` formats all of them again in every
+language.
 """
 
 import argparse
@@ -35,13 +35,13 @@ from tests.web.walks import any_answer
 
 TABLE: Final = Path(__file__).parent / "rendered.json"
 SRC: Final = KERNEL.parents[1]
-EVERY: Final = 5  # of so many questions, one has its page drawn
+EVERY: Final = 5  # one in this many questions has its page rendered
 Cases = dict[str, dict[str, dict[str, Any]]]  # package, message: its data
 Needs = dict[str, dict[str, set[str]]]  # package, message: the names of the data that it needs
 
 
 class Heard:
-    """The first data of every message that needs some."""
+    """Collects the first data of every message that needs some."""
 
     def __init__(self, needs: Needs) -> None:
         self.needs: Final = needs
@@ -64,7 +64,7 @@ class Heard:
             forget(HOME)
 
     def heard(self, speech: Speech, known: dict[str, Say]) -> dict[str, Say]:
-        """The same messages; each says once what it was given."""
+        """The same messages, each wrapped to record its data once."""
         own = functions(speech.folder, HOME, {}).keys()
         for key, say in known.items():
             where = package(speech.folder if key in own else KERNEL)
@@ -75,7 +75,8 @@ class Heard:
     def once(self, where: str, key: str, say: Say, known: dict[str, Say]) -> Say:
         def said(data: Data) -> str:
             text = say(data)
-            more = {name: data[name] for name in self.needs[where][key]}  # some data are made when they are asked for
+            # some data are computed on access
+            more = {name: data[name] for name in self.needs[where][key]}
             self.cases[where].setdefault(key, packed({**data, **more}))
             known[key] = say
             return text
@@ -84,12 +85,12 @@ class Heard:
 
 
 def package(folder: Path) -> str:
-    """The package of a folder of messages, e.g. "games/salamandra"; "" where it is not of the program."""
+    """The package of a message folder, e.g. "games/salamandra"; "" outside the program."""
     return folder.parent.relative_to(SRC).as_posix() if folder.is_relative_to(SRC) else ""
 
 
 def packed(value: Any) -> Any:
-    """Data of a message as JSON values."""
+    """The data of a message as JSON values."""
     if isinstance(value, Meaning):
         return {"package": package(value.speech.folder), "key": value.key, "data": packed(value.data)}
     if isinstance(value, dict):
@@ -100,7 +101,7 @@ def packed(value: Any) -> Any:
 
 
 def unpacked(value: Any) -> Any:
-    """The data again."""
+    """The data from JSON values."""
     if isinstance(value, dict) and value.keys() == {"package", "key", "data"}:
         return Meaning(speech_of(SRC / value["package"] / "voice"), value["key"], unpacked(value["data"]))
     if isinstance(value, dict):
@@ -109,13 +110,13 @@ def unpacked(value: Any) -> Any:
 
 
 def known() -> Cases:
-    """The cases of the table."""
+    """The recorded cases."""
     read: Cases = json.loads(TABLE.read_text(encoding="utf-8")) if TABLE.is_file() else {}
     return read
 
 
 def keep(heard: Heard) -> None:
-    """Add to the table what is new; what a message needs no longer, or needs otherwise, is left out."""
+    """Add new cases to the file; drop those of removed messages and of changed data."""
     before, needs, lines = known(), heard.needs, []
     for name in sorted(needs):
         found = []
@@ -129,7 +130,7 @@ def keep(heard: Heard) -> None:
     TABLE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
-# --- what a person reads in games
+# --- all texts of games
 
 
 VISIT: Final = Visit(settings.read(""), "seal", True)
@@ -140,7 +141,7 @@ def draw(table: Table) -> None:
 
 
 def played(spec: GameSpec, table: Table, chance: random.Random, tables: Sittings) -> None:
-    """A random game: whatever can be read in it is said."""
+    """Play a random game and format every text that can be read in it."""
     while not table.over:
         p = table.position
         if chance.randrange(EVERY) == 0:
@@ -162,7 +163,8 @@ def played(spec: GameSpec, table: Table, chance: random.Random, tables: Sittings
     moments = len(story.moments(table))
     for moment in chance.sample(range(moments + 1), min(6, moments + 1)):
         replay.watch(VISIT, tables, name, moment)
-    his = () if spec.companion_of else table.questions  # at a real table his turn is on the page of the table
+    # at a companion table the page of the table shows his turn
+    his = () if spec.companion_of else table.questions
     turns = [number for number in his if tabletop.steps_of(table, number)]
     for number in chance.sample(turns, min(6, len(turns))):
         play.whole_turn(VISIT, tables, name, number)
@@ -171,7 +173,7 @@ def played(spec: GameSpec, table: Table, chance: random.Random, tables: Sittings
 
 
 def at_home(table: Table) -> None:
-    """What is read at a real table only."""
+    """The texts of companion tables only."""
     scene(table), facts(table), barred(table)
     own_of(table).checklist(table.setup)
     back = table.copy()
@@ -181,7 +183,7 @@ def at_home(table: Table) -> None:
 
 
 def told_of(spec: GameSpec) -> None:
-    """What is read before a game, and in its lessons."""
+    """The texts before a game, and those of its lessons."""
     for draw_page in (setup.set_the_table, setup.notes):
         draw_page(VISIT, spec.id, Form([]))
     if not spec.companion_of:
@@ -193,7 +195,7 @@ def told_of(spec: GameSpec) -> None:
 
 
 def games_of(spec: GameSpec, count: int, first: int = 0) -> None:
-    """So many random games, over levels, modules and options."""
+    """Play this many random games, over levels, modules and options."""
     told_of(spec)
     with TemporaryDirectory() as folder, closing(Sittings(Path(folder))) as tables:
         for seed, chosen in enumerate(setups(spec, count, first), first):

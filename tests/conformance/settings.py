@@ -1,4 +1,4 @@
-"""What does a game's settings.toml ask for?  Golden games and perft positions, with their set-ups."""
+"""Reads a game's settings.toml: its golden games and perft positions, with their set-ups."""
 
 import tomllib
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.conformance.shelf import folder_of, importable
 
 
 class Golden(NamedTuple):
-    """A whole game to be kept as text."""
+    """A whole game that is recorded as text."""
 
     spec: GameSpec
     wanted: dict[str, Any]
@@ -37,7 +37,7 @@ class Golden(NamedTuple):
 
 
 class Perft(NamedTuple):
-    """A position, and how many ways lead on from it, answer by answer."""
+    """A position and its node counts by depth."""
 
     spec: GameSpec
     wanted: dict[str, Any]
@@ -53,12 +53,12 @@ class Perft(NamedTuple):
 
     @property
     def nodes(self) -> list[int]:
-        """The counts kept in the file, as deep as they go."""
+        """The counts in the file, by depth."""
         return list(self.wanted["nodes"])
 
 
 def settings_of(spec: GameSpec) -> dict[str, list[dict[str, Any]]]:
-    """The tables of a game's settings.toml (none while the file is missing: a test of its own says so)."""
+    """The tables of a game's settings.toml; none if it is missing (another test reports that)."""
     path = folder_of(spec) / "settings.toml"
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 

@@ -1,4 +1,4 @@
-"""Which games are tested, and how are they set up?  Everything on the shelf; every level, module set and option."""
+"""The games under test and their set-ups: every level, set of modules and option."""
 
 import os
 from itertools import combinations
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Case(NamedTuple):
-    """One game to be played: which, how it is set up, and with which seed."""
+    """One game to play: which one, its set-up and its seed."""
 
     spec: GameSpec
     setup: Setup
@@ -32,7 +32,7 @@ class Case(NamedTuple):
 
 
 def stock() -> None:
-    """Put the toy and the examples on the shelf, beside the games of the house and those that somebody brought."""
+    """Install the toy and the examples, beside built-in games and those of TABLEFORONE_GAMES."""
     games.register(TOY)
     brought = os.environ.get(games.ELSEWHERE, "").split(os.pathsep)
     folders = [*filter(None, brought), *map(str, EXAMPLES), str(BROUGHT / TOY.id)]
@@ -40,33 +40,33 @@ def stock() -> None:
 
 
 def importable() -> list[GameSpec]:
-    """Every game on the shelf that can be imported (a test of its own says which cannot)."""
+    """Every installed game that can be imported; a separate test reports the others."""
     found = []
     for game in games.ids():
         try:
             found.append(games.find(game))
-        except Exception:  # whatever is wrong with one game, the others are tested
+        except Exception:  # one broken game must not stop the tests of the others
             continue
     return found
 
 
 def folder_of(spec: GameSpec) -> Path:
-    """The folder with the tests of one game: here, or in its own folder where that lies elsewhere."""
+    """The folder with a game's tests: here, or ``tests`` in its own folder."""
     here = TESTS / spec.id.replace("-", "_")
     return here if here.is_dir() else spec.folder / "tests"
 
 
 def module_sets(spec: GameSpec) -> list[tuple[str, ...]]:
-    """Every set of modules, small sets first, as far as there are not too many."""
+    """Every set of modules, small sets first, up to a maximum."""
     names = list(spec.modules)
     every = [chosen for size in range(len(names) + 1) for chosen in combinations(names, size)]
     return every if len(every) <= MOST_MODULE_SETS else [*every[: MOST_MODULE_SETS - 1], tuple(names)]
 
 
 def setups(spec: GameSpec, count: int, seed: int = 0) -> list[Setup]:
-    """So many set-ups in which every level, module set and option value comes equally often, in mixed company.
+    """This many set-ups, with every level, module set and option value equally often, mixed.
 
-    A mixture that the game refuses with a Fault is left out.
+    Combinations that the game refuses with a Fault are left out.
     """
     random = Random(seed)
     levels = _mixed(list(spec.levels) or [""], count, random)
@@ -90,7 +90,7 @@ def _mixed(values: list[T], count: int, random: Random) -> list[T]:
 
 
 def variety(spec: GameSpec) -> int:
-    """How many set-ups are needed until each level, module set and option value has come at least once."""
+    """How many set-ups are needed to use each level, module set and option value at least once."""
     return max(len(spec.levels), len(module_sets(spec)), *(len(o.choices) for o in spec.options), 1)
 
 

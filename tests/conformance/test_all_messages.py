@@ -1,4 +1,4 @@
-"""Is every text of a game a message?  In the pseudo-language a message has brackets; any word outside is not one."""
+"""Tests that every text of a game is a message: the pseudo-language puts messages in brackets."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -18,11 +18,12 @@ from tests.conformance.play import Game
 NOT_YET: Final = {"toy", "stones"}  # games of the tests
 QUESTIONS: Final = 25  # of each game
 WORD: Final = re.compile(r"\b[^\W\d_]{2,}\b")  # "SB2" is an id
-WORDS: Final = re.compile(r"[A-Za-zÀ-ž]{2,}[,:;.]? [A-Za-zÀ-ž]")  # in a view: what has no blank may be an id
+# in a view, a text without a space may be an id
+WORDS: Final = re.compile(r"[A-Za-zÀ-ž]{2,}[,:;.]? [A-Za-zÀ-ž]")
 
 
 def outside(text: str) -> str:
-    """What is not in brackets.
+    """The parts of a text outside brackets.
 
     >>> outside("⟦Ýöû ⟦3⟧~~⟧ and more")
     ' and more'
@@ -36,12 +37,12 @@ def outside(text: str) -> str:
 
 
 def bare(texts: Iterable[str]) -> list[str]:
-    """Texts with words that no message says."""
+    """The texts with words outside messages."""
     return [text for text in texts if WORD.search(outside(text))]
 
 
 def texts_in(view: Any, name: str = "") -> Iterator[str]:
-    """All texts of a view: names and texts by their keys, others where they have several words."""
+    """All texts of a view: by key for names and texts, others if they have several words."""
     if isinstance(view, dict):
         for key, value in view.items():
             yield from texts_in(value, key)
@@ -53,7 +54,7 @@ def texts_in(view: Any, name: str = "") -> Iterator[str]:
 
 
 def texts_of(game: Game) -> Iterator[str]:
-    """What a person reads in a game, in the language that is spoken."""
+    """All texts of a game that a person reads, in the current language."""
     spec, table = game.spec, game.table
     for step in game.sample(QUESTIONS, chance=False) + game.sample(QUESTIONS, chance=True):
         p = step.position
@@ -79,12 +80,12 @@ def test_every_word_of_a_game_is_a_message(game: Game) -> None:
 
 
 def lines_of(drawing: list[str]) -> list[str]:
-    """A drawing as one text: a message may go on in the next line."""
+    """A drawing as one text, because a message may continue on the next line."""
     return ["\n".join(drawing)]
 
 
 def texts_at_home(spec: GameSpec, language: str) -> Iterator[str]:
-    """What a person reads at a real table."""
+    """All texts of a companion table."""
     for seed in (1, 2, 3):
         table, teller = begun(spec, seed)
         with speaking(language):
@@ -124,7 +125,7 @@ def strings(value: Any) -> Iterator[str]:
 
 
 def texts_of_lesson(each: lesson.Lesson) -> list[str]:
-    """What the host says in a lesson."""
+    """The host's texts in a lesson."""
     said = [each.title, each.about, each.ending, *each.later, *strings(each.checks)]
     said += [part for step in each.steps for part in (step.chapter, step.title, step.text, step.praise)]
     said += [words for step in each.steps for words in step.watch.values()]

@@ -1,4 +1,4 @@
-"""Are questions and answers in order?  Exactly the legal answers, each leading somewhere, no two alike."""
+"""Tests of questions and answers: exactly the legal ones, each playable, no two alike."""
 
 from typing import Any, Final
 

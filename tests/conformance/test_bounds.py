@@ -1,4 +1,4 @@
-"""Does every number of a position stay within the bounds that its field declares?"""
+"""Tests that every number of a position stays within the bounds its field declares."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ GAMES: Final = 40  # of each game, with other levels, modules and options each t
 
 
 def check(spec: GameSpec, p: Position) -> None:
-    """Each part can be written and read, and what is seen of it lies within its bounds."""
+    """Each part can be written and read back; reading refuses numbers out of bounds."""
     for field in spec.fields:
         value = getattr(p, field.name)
         assert field.read(field.write(value)) == value, field.name
@@ -29,7 +29,8 @@ def test_a_field_declares_its_bounds(spec: GameSpec) -> None:
 
 
 def test_what_is_seen_lies_within_the_bounds(game: Game) -> None:
-    parts = [field for field in game.spec.fields if not hasattr(field, "parts")]  # those hold bits besides numbers
+    # fields with parts also hold bits
+    parts = [field for field in game.spec.fields if not hasattr(field, "parts")]
     for step in game.steps:
         for field in parts:
             seen = field.seen(getattr(step.position, field.name))

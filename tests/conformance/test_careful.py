@@ -1,4 +1,4 @@
-"""Is a word of caution a sentence, and does it come where something is given away?"""
+"""Tests of warnings: each is a sentence, and appears where a move gives something away."""
 
 from random import Random
 

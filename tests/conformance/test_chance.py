@@ -1,4 +1,4 @@
-"""Is chance honest?  What is dealt may come up, what may come up is accepted, what is imagined is what happens."""
+"""Tests of chance: dealt outcomes are possible, possible ones accepted, others refused."""
 
 from tableforone.kernel.chance import FACES
 from tableforone.kernel.dealer import Dealer
@@ -8,7 +8,7 @@ from tests.conformance.test_answers import NEVER_AN_ANSWER
 
 
 def outcomes(game: Game, step: Step) -> list[int]:
-    """What may come up, where it is a list of numbers."""
+    """The possible outcomes, if they are a list of numbers."""
     chance = chance_of(game.spec, step.position)
     weights = chance.weights(step.position, step.position.stack[-1])
     numbers = [weight for _, weight in weights]

@@ -1,4 +1,4 @@
-"""Is a position line that somebody has changed refused with a sentence, or played on without trouble?"""
+"""Tests of hand-edited position lines: refused with a sentence, or played on without an error."""
 
 import json
 from itertools import islice
@@ -13,7 +13,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table, load_text
 from tests.conformance.crafted import lines, tried
 
-CRAFTED: Final = 240  # lines of each game; python -m tests.conformance.crafted tries more
+CRAFTED: Final = 240  # lines per game; python -m tests.conformance.crafted tries more
 
 
 def test_a_crafted_line_is_refused_or_can_be_played_on(spec: GameSpec) -> None:

@@ -1,4 +1,4 @@
-"""Are the games what they were?  Every question, answer, card, die and result of a hundred games of each."""
+"""Test that the digests of 100 games of every game are unchanged."""
 
 import pytest
 

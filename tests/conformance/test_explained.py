@@ -1,4 +1,4 @@
-"""Does every piece explain itself, and has every drawing a name?  A walk over the tables of every game."""
+"""Tests that every piece on a table explains itself, and that every drawing has a name."""
 
 import re
 from random import Random
@@ -19,7 +19,7 @@ MACHINERY: Final = re.compile(r"[a-z]_[a-z]|[{}<>\[\]]")
 
 
 def without_a_name(spec: GameSpec, page: str) -> set[str]:
-    """The drawings of a table that its game does not name; those of its own sprite as they are called there."""
+    """The drawings on a table that the game does not name (by the ids of its sprite)."""
     boards = page[page.index("<main") : page.index("</main>")]
     drawn = set(re.findall(r'(?:icons\.svg|"#i)(?:#|-)([\w-]+)"', boards))
     return drawn - look_of(spec).symbols.keys() if look_of(spec).symbols else set()

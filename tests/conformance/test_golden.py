@@ -1,4 +1,4 @@
-"""Are whole games what they were?  After a wanted change ``make golden`` writes them anew."""
+"""Tests that golden games are unchanged; ``make golden`` writes them again."""
 
 from itertools import zip_longest
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Are the rules for people whole?  Rules that exist, drawings that are there, figures that show something."""
+"""Tests of the quick references: their rules, drawings and figures exist."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Does the package import without cycles, and is every name used?"""
+"""Tests that the package imports without cycles and that every name is used."""
 
 import ast
 import re
@@ -25,7 +25,7 @@ def modules(root: Path) -> dict[str, Path]:
 
 
 def imported(name: str, path: Path, known: dict[str, Path]) -> set[str]:
-    """The modules of the package that a module imports: inside functions and for types alone, too."""
+    """The modules of the package that a module imports, including local and type-only imports."""
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -41,7 +41,7 @@ def imported(name: str, path: Path, known: dict[str, Path]) -> set[str]:
 
 
 def order(root: Path) -> list[str]:
-    """The modules, each after those that it imports; a CycleError names the modules of a cycle."""
+    """The modules, each after those it imports; a CycleError names the modules of a cycle."""
     known = modules(root)
     return list(TopologicalSorter({name: imported(name, path, known) for name, path in known.items()}).static_order())
 
@@ -65,7 +65,7 @@ def test_a_cycle_is_found_where_it_is_hidden(tmp_path: Path) -> None:
 
 
 def defined(path: Path) -> Iterator[str]:
-    """The names at the top of a module; what is decorated is used by its decorator."""
+    """The top-level names of a module, except decorated ones, which their decorator uses."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and not node.decorator_list:
             yield node.name

@@ -1,4 +1,4 @@
-"""Can every lesson be played?  The host's way leads to the end, and what he points at lies on the table."""
+"""Tests of lessons: the suggested moves lead to the end, and every piece they point at is there."""
 
 import random
 import re
@@ -24,7 +24,7 @@ CITED: Final = re.compile(r"\brules? (S?\d+(?:\.\d+)*)")
 
 
 def answered(table: Table, which: int) -> LessonStep | None:
-    """Give the host the answer he waits for, the first or the last of them; or the only one where he is silent."""
+    """Give the first or last answer the host waits for, or the only one if he says nothing."""
     found = lesson.place(table)
     assert found is not None and found.left is None, f"the host is lost at question {len(table.journal)}"
     question, step = table.question, found.step
@@ -135,7 +135,7 @@ def test_another_way_is_allowed_and_the_way_back_is_known() -> None:
 
 @ALL
 def test_the_host_comes_back_after_another_way(spec: GameSpec, each: Lesson) -> None:
-    """Whoever leaves his way at the first chance and goes on at random hears him again, where he has more to say."""
+    """After leaving the host's path and playing at random, the player hears him again later."""
     if not any(step.anytime for step in each.steps):
         return
     table, chance = lesson.begin(spec, each), random.Random(5)
@@ -161,7 +161,7 @@ def test_a_lesson_ends_with_a_short_check(spec: GameSpec, each: Lesson) -> None:
         assert len(set(check.choices)) == len(check.choices) == 3 and check.question.endswith("?") and check.why
 
 
-TAUGHT: Final = {  # what a first game needs, by words of the steps
+TAUGHT: Final = {  # words in the steps that a first game needs
     "salamandra": ("Divinity", "faith", "Temple", "Spellbook"),
     "grand-austria-hotel": ("staff", "fee", "After round 7", "objectives"),
     "high-season": ("After round 7",),
@@ -177,7 +177,7 @@ def test_a_first_lesson_teaches_what_the_first_game_needs(game: str) -> None:
 
 
 def test_no_good_card_is_sent_away_in_the_first_lesson() -> None:
-    """The Concierge pays three points for each blue guest; the host keeps her, and hires her."""
+    """The Concierge gives 3 points per blue guest: the host keeps and hires her."""
     spec, each = next(pair for pair in LESSONS if pair[0].id == "grand-austria-hotel")
     assert "card:28" not in each.steps[0].hopes
     table = lesson.played(spec, each, len(each.steps))

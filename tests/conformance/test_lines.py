@@ -1,4 +1,4 @@
-"""Is a position's line the position?  A thousand of every game, over levels, modules and options, there and back."""
+"""Tests that positions survive being written as a line and read back: 1,000 of every game."""
 
 import json
 from typing import Final

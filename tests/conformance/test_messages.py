@@ -1,4 +1,4 @@
-"""Are the files of messages whole?  They parse, every key is used, every key used exists, data and holes agree."""
+"""Tests of message files: they parse, keys and uses match, data and placeholders match."""
 
 import ast
 import re
@@ -26,10 +26,11 @@ SRC = Path(tableforone.__file__).parent
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FOLDERS = sorted({path.parents[1] for root in (SRC, EXAMPLES) for path in root.rglob(f"voice/{HOME}/*.ftl")})
 GAMES = [spec for spec in importable() if spec.speech.folder in FOLDERS]
-LATER = {"file", "reason"}  # what a fault about a file adds to its meaning
-# The words that the glossary and the rules of style replace.  Some of them are not here because they are right where
-# they mean another thing: a real table, the box of the game, to keep gold, to watch the opponent, an answer at a real
-# table, to get a board at the start, the whole game in a link, the seed on the command line, the display of fields.
+LATER = {"file", "reason"}  # data that a fault about a file adds to its message
+# Words that the glossary and the style rules replace. Some are not listed because they are right
+# with another meaning: a real table, the box of a game, to keep gold, to watch the opponent, an
+# answer at a real table, to get a board at the start, the whole game in a link, the seed on the
+# command line, the display of fields.
 NOT = (
     "take back|taken back|take-back|do again|sit down|lay the table|set the table|go on|(?<!--)resume|rival|neighbour"
     "|look back|looked back|readings|this reading|our reading|guess|guessed|rebuilt|ours|deal of the day|days? in a row"
@@ -41,7 +42,7 @@ NOT = (
     "|anew|whoever|somebody|so many|likewise|thereby|dear|dearest|aloud|in vain|the lot|for nothing|per cent"
 )
 FORBIDDEN = re.compile(rf"\b({NOT})\b", re.IGNORECASE)
-PRINTED = {  # where such a word is right
+PRINTED = {  # exceptions
     "quest-take_over_rival_organization": "the name of a card",
     "field-temple_counts": "a field next to another",
 }
@@ -54,7 +55,7 @@ def name(folder: Path) -> str:
 
 @cache
 def english(folder: Path) -> dict[str, Any]:
-    """The messages of a folder by their keys, as Fluent's own parser reads them."""
+    """The messages of a folder by key, as Fluent's own parser reads them."""
     return {key: pattern for path in sorted((folder / HOME).glob("*.ftl")) for key, pattern in patterns(path)}
 
 
@@ -69,7 +70,7 @@ def patterns(path: Path) -> Iterator[tuple[str, Any]]:
 
 
 def inside(node: Any) -> Iterator[Any]:
-    """A part of a message and all that is in it."""
+    """A part of a message and everything inside it."""
     yield node
     for value in vars(node).values() if isinstance(node, ftl.BaseNode) else node if isinstance(node, list) else ():
         if isinstance(value, ftl.BaseNode | list):
@@ -77,7 +78,7 @@ def inside(node: Any) -> Iterator[Any]:
 
 
 def holes(folder: Path, key: str) -> set[str]:
-    """The data that a message needs, with what the messages inside it need."""
+    """The data that a message needs, including that of messages inside it."""
     pattern = english(folder).get(key) or english(KERNEL)[key]
     found = {each.id.name for each in inside(pattern) if isinstance(each, ftl.VariableReference)}
     for each in inside(pattern):
@@ -88,14 +89,14 @@ def holes(folder: Path, key: str) -> set[str]:
 
 @cache
 def needs() -> dict[str, dict[str, set[str]]]:
-    """The messages that need data, by their package and key, and what they need."""
+    """The messages that need data, by package and key, with the names of their data."""
     ours = [folder for folder in FOLDERS if folder.is_relative_to(SRC)]
     found = {name(folder.parent): {key: holes(folder, key) for key in english(folder)} for folder in ours}
     return {each: {key: data for key, data in keys.items() if data and key[0] != "-"} for each, keys in found.items()}
 
 
 class Use(NamedTuple):
-    """A message in the program: where, which keys it may be, and the data it gets; None where that is not seen."""
+    """A use of a message: where, its possible keys, and its data (None if unknown)."""
 
     where: str
     folder: Path
@@ -109,7 +110,7 @@ def sources() -> list[Path]:
 
 @cache
 def modules() -> list[tuple[Path, ast.Module, Path | None]]:
-    """All modules, and whose messages they say."""
+    """All modules, with the folder of the messages they use."""
     trees = [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sources()]
     return [(path, tree, voice_of(path, tree)) for path, tree in trees]
 
@@ -124,12 +125,12 @@ def templates() -> list[tuple[Path, nodes.Template]]:
 
 
 def voice_of(path: Path, tree: ast.Module) -> Path | None:
-    """Whose messages a module says."""
+    """The folder of the messages that a module uses."""
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and {"t", "m", "t_in_page"} & {each.name for each in node.names}:
             parts = (node.module or "").split(".") if node.module else []
             folder = path.parents[node.level - 1].joinpath(*parts) if node.level else SRC.joinpath(*parts[1:])
-            if parts[-1:] == ["says"] and "games" in path.parts:  # of the rules of a game
+            if parts[-1:] == ["says"] and "games" in path.parts:  # the rules of a game
                 folder = SRC / "games" / path.relative_to(SRC / "games").parts[0] / "voice"
             if folder in FOLDERS:
                 return folder
@@ -137,7 +138,7 @@ def voice_of(path: Path, tree: ast.Module) -> Path | None:
 
 
 def voice_of_template(path: Path) -> Path:
-    """A template of a game says the messages of its game."""
+    """The folder of the messages that a template uses: those of its game or package."""
     if path.is_relative_to(EXAMPLES):
         return EXAMPLES / path.relative_to(EXAMPLES).parts[0] / "voice"
     parts = path.relative_to(SRC).parts
@@ -145,7 +146,7 @@ def voice_of_template(path: Path) -> Path:
 
 
 def keys_in(node: ast.expr) -> list[str]:
-    """The keys that an expression may be."""
+    """The possible keys of an expression."""
     if isinstance(node, ast.IfExp):
         return keys_in(node.body) + keys_in(node.orelse)
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
@@ -178,7 +179,7 @@ def uses() -> list[Use]:
 
 @cache
 def words_of(folder: Path) -> tuple[set[str], list[re.Pattern[str]]]:
-    """All constant texts of the modules and templates that say these messages, and patterns of keys made from parts."""
+    """All string constants of the code that uses these messages, and patterns of composed keys."""
     texts, made = set[str](), []
     for _, tree, said in modules():
         if said == folder:
@@ -194,12 +195,12 @@ def words_of(folder: Path) -> tuple[set[str], list[re.Pattern[str]]]:
 
 
 def declared(folder: Path) -> dict[str, str]:
-    """The messages of what the game of this folder declares: their keys, and what for."""
+    """The messages for the declarations of the game in this folder: their keys and purposes."""
     return {key: what for spec in GAMES if spec.speech.folder == folder for key, what in keys_of(spec)}
 
 
 def keys_of(spec: GameSpec) -> Iterator[tuple[str, str]]:
-    """What must be said of a declaration, by key; keys with a dot only explain, and may be left out."""
+    """The keys for all declarations; those of kind "about" are explanations and optional."""
     yield "primer", "the game in short"
     for level in spec.levels:
         yield f"level-{level}", "name"
@@ -226,7 +227,7 @@ def keys_of(spec: GameSpec) -> Iterator[tuple[str, str]]:
 
 
 def keys_of_look(spec: GameSpec) -> Iterator[str]:
-    """What may be said of the look of a game."""
+    """The possible keys for the look of a game."""
     look = read_tables(spec.face / "templates" / "look.toml", optional=True)
     yield from ("look-about", "look-strength", *(f"look-fact-{n}" for n in range(1, 9)))
     yield from (f"look-level-{level}" for level in spec.levels)
@@ -253,7 +254,7 @@ def kernel_options(folder: Path) -> set[str]:
 
 @cache
 def ids_of(folder: Path) -> tuple[set[str], list[re.Pattern[str]]]:
-    """All constants of the game of this folder, and patterns of those made from parts."""
+    """All string constants of the game in this folder, and patterns of composed ones."""
     texts, made = set[str](), []
     for path, tree, _ in modules():
         if path.is_relative_to(folder.parent):
@@ -264,13 +265,13 @@ def ids_of(folder: Path) -> tuple[set[str], list[re.Pattern[str]]]:
 
 
 def says_an_id(key: str, ids: set[str], made: list[re.Pattern[str]]) -> bool:
-    """Is it the message of a line of the final scoring or of a result that the rules of the game name?"""
+    """Whether a key belongs to a line of the final scoring or a result named in the rules."""
     kind, _, name = key.partition("-")
     return kind in ("score", "result") and (name in ids or any(each.fullmatch(name) for each in made))
 
 
 def constants(tree: ast.Module) -> tuple[set[str], list[re.Pattern[str]]]:
-    """All constant texts of a module, and patterns of those made from parts."""
+    """All string constants of a module, and patterns of f-strings."""
     texts, made = set[str](), []
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -282,7 +283,7 @@ def constants(tree: ast.Module) -> tuple[set[str], list[re.Pattern[str]]]:
 
 
 def referred(folder: Path) -> set[str]:
-    """The messages that other messages say."""
+    """The messages that other messages refer to."""
     found = set()
     for pattern in english(folder).values():
         for each in inside(pattern):
@@ -308,7 +309,7 @@ def test_every_key_that_is_used_exists(folder: Path) -> None:
 
 
 def keys_of_lessons(folder: Path) -> set[str]:
-    """What the lessons of a game say."""
+    """The keys of a game's lessons."""
     found: set[str] = set()
 
     def say(key: str, **pins: str) -> str:
@@ -331,11 +332,11 @@ def test_whatever_a_game_declares_has_its_message(spec: GameSpec) -> None:
 def test_every_key_is_used(folder: Path) -> None:
     texts, made = words_of(folder)
     texts = texts | referred(folder)
-    if folder == KERNEL:  # what compiled messages call
+    if folder == KERNEL:  # used by compiled messages
         texts |= {"list-none", "list-and", "list-or", "list-semicolon", "number-group", "number-point"}
         texts |= {"number-percent", "language-name"}
     texts |= keys_of_lessons(folder.parent)
-    texts |= declared(folder).keys() | kernel_options(folder) | {"game-name"}  # a title that has translations
+    texts |= declared(folder).keys() | kernel_options(folder) | {"game-name"}  # a translated title
     unused = [key for key in english(folder) if key not in texts and not any(p.fullmatch(key) for p in made)]
     ids, patterns_of_ids = ids_of(folder)
     unused = [key for key in unused if not says_an_id(key, ids, patterns_of_ids)]
@@ -371,7 +372,7 @@ def test_translations_have_the_keys_and_holes_of_english() -> None:
 
 
 def wrong_in(folder: Path, place: Path) -> list[str]:
-    """What a translation has that English does not: keys, or holes that nothing fills and no form asks for."""
+    """Keys or placeholders of a translation that English does not have and no form uses."""
     found = [(key, pattern) for path in sorted(place.glob("*.ftl")) for key, pattern in patterns(path)]
     asked = {each.name.name for _, pattern in found for each in inside(pattern) if isinstance(each, ftl.NamedArgument)}
     wrong = []
@@ -403,7 +404,7 @@ def test_the_glossary_is_kept(folder: Path) -> None:
     wrong = []
     texts = [
         path for path in sorted((folder / HOME).glob("*.ftl")) if path.stem != "character"
-    ]  # they speak as they like
+    ]  # characters may use any words
     for key, pattern in [each for path in texts for each in patterns(path)]:
         for each in inside(pattern):
             if (
@@ -415,44 +416,46 @@ def test_the_glossary_is_kept(folder: Path) -> None:
     assert wrong == []
 
 
-# --- words that are not messages yet
+# --- texts that are not messages yet
 
-LEFT: dict[str, int] = {  # words of sentences in .py files, by folder: these numbers may only fall
-    "env": 100,  # names of observations and the pages of docs/dictionary, which are written in English
-    "kernel": 68,  # Python that kernel/fields.py and kernel/rows.py write
-    "players": 3,  # what training prints
+LEFT: dict[str, int] = {  # words in sentences in .py files, by folder; may only decrease
+    "env": 100,  # names of observations and the pages of docs/dictionary, which are in English
+    "kernel": 68,  # Python code generated by kernel/fields.py and kernel/rows.py
+    "players": 3,  # training output
 }
-IDS = {  # names of things in a view, which /api shows to programs: they look like words
+IDS = {  # names of things in a view, shown to programs by /api: they look like words
     "large orders": "completed orders, by kind",
     "green potion": "a good",
     "purple potion": "a good",
     "pay any": "a symbol",
 }
-MISTAKES = ("ValueError", "AssertionError", "KeyError", "TypeError", "Unreadable")  # of ours: nobody reads them
+# programming errors, not for users
+MISTAKES = ("ValueError", "AssertionError", "KeyError", "TypeError", "Unreadable")
 SENTENCE = re.compile(r"[A-Za-z’']{2,}[,:;.]? [a-zA-Z]{2,}")
 NO_SENTENCE = re.compile(
     r"\s*(PRAGMA|SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|BEGIN|ORDER|WHERE|FROM|def |class |from |import |<|\["
     r"|```|default-src|'; font-src|attachment;|public, max-age|; Path=|event: |basicConstraints|\w+\[[\w, ]+\]$"  # HTTP
     r"|tableforone \w+|python -m|Application Support|[Tt]able for [Oo]ne(,| on| Bench)? ?$"  # commands, the name
-    r"|argument \(\?P|the following arguments|unrecognized arguments"  # what argparse says, to be said by a message
-    r"|(?P<typed>\w+)( \w+)?, (?P=typed) [\w.]+$|\w+ FILE$)"  # what a player types: "undo, undo 3"
+    # argparse texts, which messages replace
+    r"|argument \(\?P|the following arguments|unrecognized arguments"
+    r"|(?P<typed>\w+)( \w+)?, (?P=typed) [\w.]+$|\w+ FILE$)"  # typed by a player: "undo, undo 3"
 )
 
 
 def gives_ids(path: Path) -> bool:
-    """Rules and opponents name words, events, decisions and things: saved positions and events hold these names."""
+    """Whether a module names words, events, decisions or things, which saved games contain."""
     return "games" in path.parts and (bool({"rules", "opponent"} & set(path.parts)) or path.name == "words.py")
 
 
 def room_of(path: Path) -> str:
-    """The folder for which words are counted: a package, or one game."""
+    """The folder for which words are counted: a package or one game."""
     parts = path.relative_to(SRC).parts
     return "/".join(parts[:2]) if parts[0] == "games" and len(parts) > 2 else parts[0] if len(parts) > 1 else "."
 
 
 @cache
 def ids_in(room: str) -> set[str]:
-    """The names that a game gives to words, events, decisions and things, and its printed title."""
+    """A game's names for words, events, decisions and things, and its printed title."""
     found = {*IDS, *(spec.title for spec in GAMES)} if room.startswith("games/") else set()
     for path, tree, _ in modules():
         if room.startswith("games/") and path.is_relative_to(SRC / room):
@@ -474,9 +477,9 @@ def kinds_of_events(tree: ast.Module) -> set[str]:
 
 
 def sentences(tree: ast.Module, whole: bool = False) -> Iterator[str]:
-    """What a person may read of a module: constants that are sentences, but no docstrings and mistakes of ours.
+    """The texts of a module for users: sentences that are not docstrings or programming errors.
 
-    ``whole``: only what ends like a sentence.
+    ``whole``: only texts that end like a sentence.
     """
     apart = set()
     for node in ast.walk(tree):
@@ -488,7 +491,7 @@ def sentences(tree: ast.Module, whole: bool = False) -> Iterator[str]:
             if node.exc.func.id in MISTAKES:
                 apart |= {id(each) for each in ast.walk(node.exc)}
         if isinstance(node, ast.Call) and ast.unparse(node.func) in ("LOG.exception", "LOG.warning", "self.write"):
-            apart |= {id(each) for each in ast.walk(node)}  # for the log, or code that is written
+            apart |= {id(each) for each in ast.walk(node)}  # log messages and generated code
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in apart:
             if SENTENCE.search(node.value) and not NO_SENTENCE.match(node.value) and "</" not in node.value:

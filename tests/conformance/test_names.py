@@ -1,4 +1,4 @@
-"""Do translated names belong to the right cards?  A second table, by facts of the cards, finds swapped ones."""
+"""Tests that translated names belong to the right cards, against a second table of card facts."""
 
 import tomllib
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 from tableforone import games
 from tests.conformance.translated import LANGUAGES
 
-GUESTS: Final = {  # of the base game, by the colour of the card: artists, nobles, citizens
+GUESTS: Final = {  # of the base game, by card colour: artists, nobles, citizens
     "de": {
         "yellow": "Bildhauer Musiker Komponist Schneider Fotograf Architekt Schauspielerin Dichter Maler Opernsängerin",
         "blue": "Herzogin Landgraf Prinzessin Gräfin Baron Prinz Graf Baronin Herzog Kurfürst",
@@ -26,7 +26,7 @@ GUESTS: Final = {  # of the base game, by the colour of the card: artists, noble
         "red": "Boticario General Comandante Procurador",
     },
 }
-STAFF: Final = {  # a word of the name, and what the card costs
+STAFF: Final = {  # a word of the name, and the cost of the card
     "de": "Kellnerin/6 Butler/5 Chauffeur/5 Floristin/5 Detektiv/2 Küchenchef/3 Gärtner/3 Konditor/3",
     "fr": "Serveuse/6 Majordome/5 Chauffeur/5 Fleuriste/5 Détective/2 Jardinier/3 Pâtissier/3",
     "es": "Camarera/6 Mayordomo/5 Chófer/5 Florista/5 Detective/2 Jardinero/3 Pastelero/3",

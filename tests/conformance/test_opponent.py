@@ -1,4 +1,4 @@
-"""Is the opponent what his rows say?  Every explanation is true, and every row decides somewhere."""
+"""Tests of the opponents: every explanation is true, and every rule row decides somewhere."""
 
 from collections.abc import Iterator
 from copy import copy
@@ -24,7 +24,7 @@ from tests.conformance.shelf import TESTS, folder_of, setups
 from tests.conformance.test_text import LEAK, is_told
 
 RANDOM_GAMES = 300
-NUMBERS = 200  # no candidate has a higher one
+NUMBERS = 200  # higher than any candidate's number
 
 
 def decisions_told(game: Game) -> Iterator[Event]:
@@ -41,7 +41,7 @@ def test_every_told_decision_follows_from_its_rows(game: Game) -> None:
 
 
 def _left_by(decision: Decision, trace: Any) -> list[Any] | None:
-    """The candidates that are left at the end of a trace (None: it had no row to tell)."""
+    """The candidates left at the end of a trace; None if no row was recorded."""
     must = {row.rule: row.form == ONLY for row in decision.rows}
     order = [row.rule for row in decision.rows]
     assert [rule for rule in order if rule in {step[0] for step in trace}] == [step[0] for step in trace]
@@ -62,7 +62,7 @@ def test_the_same_happens_when_nobody_listens(game: Game) -> None:
 
 
 def test_both_walks_agree(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Told or not, a decision ends alike: for its candidates, and for some of them at random."""
+    """A decision ends the same with and without a trace, for all and for random candidates."""
     by = Random(game.case.seed)
     for walk in walked(game, monkeypatch):
         several = [some for some in (walk.left & by.getrandbits(NUMBERS) for _ in range(4)) if some]
@@ -74,7 +74,7 @@ def test_both_walks_agree(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def outcome(walk: "Walk", left: int, heard: list[Event] | None) -> tuple[Any, ...]:
-    """The choice and what becomes of the table; rows that leave a tie among some candidates do so in both walks."""
+    """The choice and the resulting position; a tie that the rows leave must occur both times."""
     p = walk.position.copy()
     p.heard = heard
     try:
@@ -84,7 +84,7 @@ def outcome(walk: "Walk", left: int, heard: list[Event] | None) -> tuple[Any, ..
 
 
 def test_rows_return_what_their_form_says(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A set, sets in their order, or a key for each candidate."""
+    """A set, an ordered list of sets, or a key for each candidate."""
     for walk in walked(game, monkeypatch):
         for row in walk.decision.rows:
             found = row.finds(walk.left, walk.position, walk.about)
@@ -98,7 +98,7 @@ def test_rows_return_what_their_form_says(game: Game, monkeypatch: pytest.Monkey
 
 
 def test_rows_read_what_they_declare(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a row looks at of the position stands in its ``reads``: a companion asks for what is not known of it."""
+    """``reads`` lists every field a row reads; a companion asks for the unknown ones."""
     seen: set[str] = set()
     fields = game.table.position.FIELDS
 
@@ -122,7 +122,7 @@ def test_rows_read_what_they_declare(game: Game, monkeypatch: pytest.MonkeyPatch
 
 
 class Walk(NamedTuple):
-    """A decision as it came up in a game."""
+    """A decision of a game, with its arguments."""
 
     position: Position
     decision: Decision
@@ -132,7 +132,7 @@ class Walk(NamedTuple):
 
 
 def walked(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[Walk]:
-    """Every decision of a game that its table told."""
+    """Every explained decision of a game."""
     found: list[Walk] = []
     explain = rows.explain
 
@@ -159,7 +159,7 @@ def test_every_explanation_reads_well(game: Game) -> None:
 
 
 def test_rows_look_and_do_not_touch(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run each row twice on the spot: the same candidates are kept, and the position stays as it is."""
+    """Run each row twice: it keeps the same candidates and does not change the position."""
     for decision in game.spec.decisions:
         for row in decision.rows:
             monkeypatch.setattr(row, "finds", _twice(row))
@@ -193,7 +193,7 @@ def test_every_row_decides_somewhere(spec: GameSpec) -> None:
 
 
 def _rare(spec: GameSpec) -> list[Event]:
-    """What is told in the game's own crafted positions."""
+    """The events of the game's own crafted positions."""
     folder = folder_of(spec)
     if not (folder / "rare.py").is_file():
         return []

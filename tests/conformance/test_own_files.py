@@ -1,4 +1,4 @@
-"""Files of the player's own: whatever is in them, a table is set or one sentence says what is wrong."""
+"""Tests of the player's own files: any content starts a game or is refused with one sentence."""
 
 import re
 
@@ -20,7 +20,7 @@ ODD = {
     "dates and infinities": "[[card]]\nid = 1979-05-27\nn = inf\nlevel = nan",
     "fields of other kinds": "[[card]]\nid = 1\ndice = {}\nactions = [[[]]]\nlevel = true\nhand = 2026-01-01T00:00:00Z",
 }
-PLACE = re.compile(r"(?<!\w)/\w|\\|Traceback|Error")  # of this machine
+PLACE = re.compile(r"(?<!\w)/\w|\\|Traceback|Error")  # paths of this machine, internal names
 
 
 @pytest.mark.parametrize(("spec", "option"), FILES, ids=IDS)

@@ -1,4 +1,4 @@
-"""Do the rules count as they did?  A wrong count prints its divide; ``make golden`` writes the counts anew."""
+"""Tests of perft counts; a wrong one prints its divide, ``make golden`` writes them again."""
 
 import pytest
 

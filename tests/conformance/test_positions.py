@@ -1,4 +1,4 @@
-"""Is a position plain data?  It can be copied, written down, read back and settled again without a difference."""
+"""Tests that a position is plain data: copied, written, read and settled without a difference."""
 
 import json
 from typing import Any
@@ -11,14 +11,14 @@ from tests.conformance.play import Game, moved
 
 
 def lists_in(value: Any) -> list[list[Any]]:
-    """A value's lists, the inner ones too."""
+    """All lists in a value, including inner ones."""
     if not isinstance(value, list):
         return []
     return [value, *(inner for part in value for inner in lists_in(part))]
 
 
 def lists_of(spec: GameSpec, p: Position) -> list[list[Any]]:
-    """Those that may be changed in their place."""
+    """The lists of a position that may be changed in place."""
     names = [field.name for field in spec.fields if not field.whole]
     return [found for name in (*names, "stack") for found in lists_in(getattr(p, name))]
 
@@ -36,7 +36,7 @@ def test_a_position_is_ints_lists_and_frames(game: Game) -> None:
 
 
 def vars_of(p: Position) -> set[str]:
-    """The names of all that a position holds, with and without ``__slots__``."""
+    """The names of all attributes of a position, with and without ``__slots__``."""
     slots = {name for kind in type(p).__mro__ for name in getattr(kind, "__slots__", ())}
     return {*getattr(p, "__dict__", {}), *(name for name in slots if hasattr(p, name))} - {"__dict__", "__weakref__"}
 

@@ -1,4 +1,4 @@
-"""Is every message said without an error, with data that the program gave it, in every language?"""
+"""Tests that every message formats without an error, with recorded data, in every language."""
 
 import re
 
@@ -13,7 +13,7 @@ PACKAGES = sorted(needs())
 ODD = re.compile(r"\bNone\b(?! on space)|<class|object at")
 
 
-LEFT: dict[str, int] = {  # messages that have not been heard yet, by package: these numbers may only fall
+LEFT: dict[str, int] = {  # messages not recorded yet, by package; may only decrease
     "coach": 15,
     "commands": 86,
     "env": 12,
@@ -33,7 +33,7 @@ LEFT: dict[str, int] = {  # messages that have not been heard yet, by package: t
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_message_has_been_said_with_real_data(package: str) -> None:
-    """Where this fails, play (``make rendered``), or run the test that says the message (TABLEFORONE_RENDERED=1)."""
+    """If this fails, run ``make rendered`` or the test of the message (TABLEFORONE_RENDERED=1)."""
     cases = known()[package]
     missing = [key for key, data in needs()[package].items() if not data <= cases.get(key, {}).keys()]
     assert len(missing) <= LEFT.get(package, 0), missing

@@ -1,4 +1,4 @@
-"""Has every game the same rooms?  Whoever has learned one folder finds her way in the next."""
+"""Tests that every game package has the same folders and files."""
 
 import ast
 import re
@@ -13,7 +13,7 @@ from tableforone.kernel.spec import GameSpec
 from tests.conformance.shelf import importable
 
 HOUSED: Final = [spec for spec in importable() if (spec.folder / "__init__.py").is_file()]
-# what a room must hold, and what it may hold besides; rules have topics named as players name things, "*"
+# the modules that a folder must have; "*" in ALLOWED: any others, named as players name things
 NEEDED: Final = {
     "rules": "numbers cards fields position chance setup words flow scoring invariants",
     "opponent": "rows turn words",
@@ -22,7 +22,7 @@ NEEDED: Final = {
     "bots": "estimate",
     "companion": "numbers flow facts words hands display setup voice barred",
 }
-OPTIONAL: Final = {"companion"}  # only where the opponent can play at a real table
+OPTIONAL: Final = {"companion"}  # only if the opponent can play at a companion table
 ALLOWED: Final = {
     "rules": "*",
     "opponent": "*",
@@ -31,7 +31,7 @@ ALLOWED: Final = {
     "bots": "marks",
     "companion": "*",
 }
-# from which rooms of its game a room may import, its own aside
+# the other folders of its game that a folder may import from
 BELOW: Final = {
     "rules": "",
     "opponent": "rules",
@@ -40,8 +40,9 @@ BELOW: Final = {
     "bots": "rules opponent",
     "companion": "rules opponent voice face modules",
 }
-WITHOUT_DATA: Final = "cards"  # a game without components on cards or boards has no tables to read
-HIS_CARDS: Final = {"rules/cards.py", "rules/solo_cards.py", "opponent/cards.py"}  # who may read data/solo_*.toml
+WITHOUT_DATA: Final = "cards"  # a game without components on cards or boards reads no tables
+# may read data/solo_*.toml
+HIS_CARDS: Final = {"rules/cards.py", "rules/solo_cards.py", "opponent/cards.py"}
 TOP: Final = {"RULES.md", "PROVENANCE.md", "__init__.py", "data", "modules", "tests"}
 FACE: Final = {"templates", "static"}
 

@@ -1,4 +1,4 @@
-"""Is every rule tested, and is every rule that the code cites in the book?"""
+"""Tests that every numbered rule has a test, and that every rule the code cites exists."""
 
 import ast
 import re
@@ -16,7 +16,8 @@ from tests.conformance.shelf import folder_of, setups, variety
 
 TEST_NAME: Final = re.compile(r"test_(s?\d+(?:_\d+)*)(?:_|$)")
 RULE: Final = re.compile(r"S?\d+(?:\.\d+)+")
-CITING: Final = re.compile(rf"#[#: ]*({RULE.pattern}.*)")  # ``# 7.5.1, 7.5.2: why``; other comments may hold any number
+# ``# 7.5.1, 7.5.2: why``; other comments may have any number
+CITING: Final = re.compile(rf"#[#: ]*({RULE.pattern}.*)")
 
 
 @pytest.mark.parametrize("game", games.ids())
@@ -25,7 +26,7 @@ def test_every_game_on_the_shelf_can_be_imported(game: str) -> None:
 
 
 def rules_tested(folder: Path, rules: set[str]) -> set[str]:
-    """The rules that tests are named after: ``test_20_5_3_ties`` stands for 20.5.3."""
+    """The rules that tests are named after: ``test_20_5_3_ties`` is for 20.5.3."""
     return {rule for name in functions(folder) if (rule := _rule_of(name, rules))}
 
 
@@ -36,7 +37,7 @@ def functions(folder: Path) -> list[str]:
 
 
 def _rule_of(name: str, rules: set[str]) -> str:
-    """The longest number at the head of the name that is a rule: the rest belongs to the words (``_2_coins``)."""
+    """The longest leading number of the name that is a rule; the rest is text (``_2_coins``)."""
     match = TEST_NAME.match(name)
     parts = match[1].upper().split("_") if match else []
     numbers = [".".join(parts[:length]) for length in range(len(parts), 0, -1)]
@@ -44,7 +45,7 @@ def _rule_of(name: str, rules: set[str]) -> str:
 
 
 def grouping(spec: GameSpec) -> set[str]:
-    """Headings without a word of their own below them, over rules of their own."""
+    """Headings without their own text, above numbered rules."""
     rules = rules_of(spec.folder)
     lines = (spec.folder / "RULES.md").read_text(encoding="utf-8").splitlines()
     headings = {match[1]: line[match.end() :] for line in lines if line[0:1] == "#" and (match := NUMBERED.match(line))}
@@ -71,7 +72,7 @@ def test_every_reason_is_given_for_a_rule_that_is_not_tested(spec: GameSpec) -> 
 
 
 def test_the_rules_speak_to_players(spec: GameSpec) -> None:
-    """Not of files, fields and code, which belong in PROVENANCE.md; a map between fences is a drawing."""
+    """Files, fields and code belong in PROVENANCE.md; a map in a code block is a drawing."""
     text = (spec.folder / "RULES.md").read_text(encoding="utf-8")
     words = "".join(text.split("```")[::2])
     assert not re.findall(r"`[^`]*`|[a-z]+_[a-z]+|\w+\.toml|PROVENANCE|pseudo-?code|boolean", words)

@@ -1,7 +1,7 @@
-"""Is an imagined future as likely as the real one?  Samples and dealers agree with the weights, for every pile.
+"""Tests that samplers and dealers agree with the weights of every pile.
 
-The weights are what the rules say; a sampler knows only the position.  That the seeded dealer, who shuffles whole
-decks, comes to the same frequencies is the independent proof.
+The weights come from the rules; a sampler knows only the position. The seeded dealer shuffles whole
+decks, so equal frequencies are an independent check.
 """
 
 from collections import Counter
@@ -22,8 +22,8 @@ from tests.conformance.shelf import cases, importable
 
 SAMPLES: Final = 4_000
 DEALS: Final = 1_500
-MOST_POSITIONS: Final = 3  # of each word of chance: the first, one from the middle, the last
-TOO_FAR: Final = 4.5  # standard errors; the seeds are fixed, so that no run is unlucky
+MOST_POSITIONS: Final = 3  # per word of chance: the first, one from the middle, the last
+TOO_FAR: Final = 4.5  # standard errors; the seeds are fixed, so no run fails by bad luck
 
 
 @cache
@@ -32,7 +32,7 @@ def games_of(game: str) -> tuple[Game, ...]:
 
 
 def chances(spec: GameSpec) -> dict[str, list[Position]]:
-    """Every word of chance that comes up, with some positions in which it does."""
+    """Every word of chance that occurs, with some positions for it."""
     found: dict[str, list[Position]] = {}
     for game in games_of(spec.id):
         for step in game.steps:
@@ -42,7 +42,7 @@ def chances(spec: GameSpec) -> dict[str, list[Position]]:
 
 
 def too_far(found: Counter[Any], weights: dict[Any, int], total: int) -> float:
-    """How many standard errors the chi-square of these counts lies above its mean (Wilson and Hilferty).
+    """Standard errors by which the chi-square of these counts exceeds its mean (Wilson-Hilferty).
 
     >>> too_far(Counter({1: 50, 2: 50}), {1: 1, 2: 1}, 100) < 0
     True
@@ -66,7 +66,7 @@ def too_far(found: Counter[Any], weights: dict[Any, int], total: int) -> float:
 
 
 def outcomes_of(answers: Iterator[Any], faces: bool) -> Counter[Any]:
-    """How often each came up; of dice, how many showed each face in all."""
+    """The number of times each outcome occurred; for dice, each face in total."""
     counted: Counter[Any] = Counter()
     for answer in answers:
         if faces:
@@ -95,7 +95,7 @@ def test_the_sampler_agrees_with_the_dealer_as_often_as_chance_does(spec: GameSp
     steps = [(game.case.seed, [step for step in game.steps if step.chance]) for game in games_of(spec.id)]
     likely = [how_likely(spec, step) for _, chances in steps for step in chances]
     expected, spread = sum(likely), sum(part * (1 - part) for part in likely)
-    for offset in (0, 1):  # even the seed of the game itself tells the sampler nothing
+    for offset in (0, 1):  # even the seed of the game tells the sampler nothing
         agreed = 0
         for seed, chances in steps:
             sampler = Sampler(seed + offset)
@@ -104,7 +104,7 @@ def test_the_sampler_agrees_with_the_dealer_as_often_as_chance_does(spec: GameSp
 
 
 def how_likely(spec: GameSpec, step: Step) -> float:
-    """Its answer, beside all others that might have come up."""
+    """The probability of the step's answer among all possible outcomes."""
     weights: dict[Any, int] = dict(chance_of(spec, step.position).weights(step.position, step.position.stack[-1]))
     return weights[step.answer] / sum(weights.values())
 

@@ -1,4 +1,4 @@
-"""Is anything read back out of a sentence?  Code goes by kinds, actors, things and labels, never by what is said."""
+"""Tests that no code parses sentences: it uses kinds, actors, things and labels."""
 
 import ast
 import re
@@ -16,7 +16,7 @@ READS: Final = {
     "startswith", "endswith", "find", "rfind", "index", "rindex", "count", "partition", "rpartition", "split", "rsplit",
     "removeprefix", "removesuffix",
 }  # fmt: skip
-NOT_OURS: Final = {  # text that a person or a document wrote, not the voice of a game
+NOT_OURS: Final = {  # text written by a person or in a document, not by a game's messages
     "terminal/answers.py": "what the person typed",
     "terminal/session.py": "what the person typed",
     "pages/rulebook.py": "RULES.md is Markdown",
@@ -28,7 +28,7 @@ IN_TEMPLATES: Final = re.compile(
 
 
 def speaking_files() -> list[Path]:
-    """Everything that says or shows: voices and faces of the games, the pages, the terminal."""
+    """All code that writes or shows texts: voices and faces of games, pages, the terminal."""
     rooms = [SOURCE / "pages", SOURCE / "terminal"]
     for spec in importable():
         rooms += [
@@ -38,7 +38,7 @@ def speaking_files() -> list[Path]:
 
 
 def last_name(node: ast.expr) -> str:
-    """What a value is called: ``choice.words`` and ``words`` are words, ``spec.say(...)`` is say."""
+    """The last name of an expression: ``choice.words`` is words, ``spec.say(...)`` is say."""
     if isinstance(node, ast.Attribute):
         return node.attr
     if isinstance(node, ast.Call):
@@ -52,7 +52,7 @@ def is_spoken(node: ast.expr) -> bool:
 
 
 def read_back(code: str) -> list[str]:
-    """The places where Python code looks into a sentence.
+    """The places where Python code parses a sentence.
 
     >>> read_back("if text.startswith('You'): pass")
     ['1: text.startswith']

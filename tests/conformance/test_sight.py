@@ -1,4 +1,4 @@
-"""Does a learning player see what the view shows, and nothing else?  No secrets, nothing that only the rules know."""
+"""Tests that a learning player sees what the view shows, and no secrets."""
 
 import json
 from random import Random
@@ -15,7 +15,7 @@ TRIES: Final = 60
 
 
 def test_what_an_observation_shows_the_view_shows(spec: GameSpec) -> None:
-    """Each part is given values that it had elsewhere; if the view never changes, it must not be seen."""
+    """Each part gets values from other positions: if the view never changes, it must be hidden."""
     lots, sight = Random(1), Sight(spec)
     along = [p for seed in range(3) for p in positions(spec, seed)]
     shown = {field.name for field in (*sight.numbers, *sight.cards, *sight.ones, *sight.lists, *sight.sets)}
@@ -36,13 +36,13 @@ def moves_the_view(spec: GameSpec, name: str, values: list[Any], along: list[Any
         try:
             if json.dumps(spec.view(p)) != json.dumps(spec.view(other)):
                 return True
-        except (IndexError, KeyError, ValueError):  # what no game would lay together cannot be drawn
+        except (IndexError, KeyError, ValueError):  # an impossible combination
             continue
     return False
 
 
 def test_secret_twins_are_seen_alike_at_every_step(game: Game) -> None:
-    """Two tables with different seeds, that is different cards to come, give the same numbers and masks."""
+    """Two tables with different seeds, so different cards to come, give equal numbers and masks."""
     sight = Sight(game.spec)
     twins = [Table(game.spec, game.case.setup, seed, deals=Person()) for seed in (1, 2)]
     for step in game.steps:

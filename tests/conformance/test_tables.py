@@ -1,4 +1,4 @@
-"""Does a table keep a game safe?  Replayed, taken back, saved and loaded, it is the same game; secrets stay secret."""
+"""Tests that replay, undo, save and load give the same game, and that secrets stay secret."""
 
 import json
 from typing import Any
@@ -15,7 +15,7 @@ from tests.conformance.play import Game, shown
 
 
 def state(table: Table) -> tuple[Any, ...]:
-    """All that a person can notice of a table."""
+    """Everything a person can see of a table."""
     return table.line, table.question, told(table), table.view, table.scores, table.events
 
 
@@ -29,7 +29,7 @@ def test_the_journal_replays_without_a_dealer(game: Game) -> None:
 
 
 def points_on_the_way(game: Game) -> list[tuple[int, int | None]]:
-    """The points before each step that followed from the last answer."""
+    """The scores at each kernel step after the last answer."""
     p, words, scores = game.steps[-1].position.copy(), game.spec.words, game.spec.scores
     frames.reply(p, words, game.steps[-1].answer)
     found = [scores(p)]
@@ -64,7 +64,7 @@ def test_a_dealing_table_plays_the_same_game(game: Game) -> None:
 
 
 def test_secret_twins_look_alike_at_every_step(game: Game) -> None:
-    """Two tables with different seeds, that is different cards to come, show the same as long as the same is known."""
+    """Tables with different seeds, so different cards to come, show the same known facts."""
     for twin, seen in zip(game.walked(game.case.seed + 1), game.shown, strict=True):
         assert shown(twin) == seen
     assert twin.record == game.table.record

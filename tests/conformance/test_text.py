@@ -1,4 +1,4 @@
-"""Is what the player sees and reads sound?  JSON views, lines that fit, sentences without leaks of the machinery."""
+"""Tests of views and texts: JSON views, line lengths, sentences without internal names."""
 
 import re
 from typing import Any, Final
@@ -16,7 +16,7 @@ LEAK: Final = re.compile(r"\bNone\b|\bTrue\b|\bFalse\b|\(-?\d+,|\[-?\d+,|\{|\}|<
 
 
 def is_told(value: Any) -> bool:
-    """What an event may hold besides its kind: ints, and tuples of what may be told."""
+    """Whether an event may contain this besides its kind: ints, and tuples of valid values."""
     return value is None or type(value) is int or (type(value) is tuple and all(is_told(part) for part in value))
 
 
@@ -86,6 +86,6 @@ def test_ones_own_move_stands_once_in_the_log(game: Game) -> None:
 
 
 def test_no_place_of_the_data_is_named_to_a_player(game: Game) -> None:
-    """Spaces are called r1c2 in the data; a player reads floors and rooms."""
+    """Spaces are r1c2 in the data; a player reads floors and rooms."""
     for sentence in game.sentences:
         assert not re.search(r"\br\dc\d\b", sentence), sentence

@@ -1,4 +1,4 @@
-"""Is every language complete, and written as it should be?  Games are played in it, and all they say is read."""
+"""Tests that every language is complete and well written: games are played and read in it."""
 
 import re
 

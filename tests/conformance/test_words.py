@@ -1,4 +1,4 @@
-"""Do words say what their frames hold and how far their answers reach?"""
+"""Tests that words declare what their frames hold and the range of their answers."""
 
 from typing import Any, Final
 
@@ -11,11 +11,12 @@ from tableforone.players import make
 from tests.conformance.play import BOUND, Game, dealt
 from tests.conformance.shelf import setups
 
-GAMES: Final = 12  # of each game and of its companion, with other levels, modules and options each time
+# of each game and its companion, with other levels, modules and options each time
+GAMES: Final = 12
 
 
 def check_frame(spec: GameSpec, frame: Frame) -> None:
-    """A frame has the arguments that its word declares, each within its bounds."""
+    """A frame has the arguments its word declares, each within its bounds."""
     word = spec.words[frame[0]]
     numbers = {word.name: number for number, word in enumerate(spec.words)}
     assert read_frame(write_frame(frame, spec.words), spec.words, numbers) == frame, word.name
@@ -40,7 +41,7 @@ def test_a_word_that_asks_has_a_reach_and_others_have_none(spec: GameSpec) -> No
 
 
 def both(spec: GameSpec) -> list[GameSpec]:
-    """The game, and the game at a real table where it has a companion."""
+    """The game, and its companion if it has one."""
     return [spec, at_home(spec)] if spec.companion else [spec]
 
 
@@ -52,7 +53,7 @@ def test_the_functions_of_a_word_are_named_for_what_they_do(spec: GameSpec) -> N
 
 
 def watched(word: Word) -> Word:
-    """The same word; where it says that it asks, it must leave the position as it is."""
+    """The same word; if its name says that it asks, it must not change the position."""
     if not word.run.__name__.startswith("ask_"):
         return word
 

@@ -1,4 +1,4 @@
-"""Does a text read as its language is written?  English words, number and noun, quotation marks and blanks."""
+"""Checks of a translated text: English words, number and noun, quotation marks and spaces."""
 
 import re
 from functools import cache
@@ -13,12 +13,12 @@ ENGLISH: Final = (
     " has have when then what how to by at an on into its it not free next first last each every space spaces draw"
     " place places placed score scores win wins loses pay pays back any or other others does do did done undo open"
 )
-NOT_ENGLISH_THERE: Final = {  # words of the list that the language has too, or borrows
+NOT_ENGLISH_THERE: Final = {  # listed words that the language also has or borrows
     "de": "an do level was",
     "fr": "gain gains on or place places score scores",
     "es": "dice do has",
 }
-MANY: Final = {  # nouns whose plural differs: one, several
+MANY: Final = {  # nouns whose plural differs: singular, plural
     "de": "Punkt/Punkte Krone/Kronen Karte/Karten Gast/Gäste Feld/Felder Runde/Runden Zug/Züge Kristall/Kristalle"
     " Blatt/Blätter Blüte/Blüten Frucht/Früchte Schriftrolle/Schriftrollen Agent/Agenten Quest/Quests"
     " Lehrling/Lehrlinge Hain/Haine Partie/Partien Gruppe/Gruppen Reihe/Reihen Spalte/Spalten Trank/Tränke"
@@ -33,19 +33,19 @@ MANY: Final = {  # nouns whose plural differs: one, several
     " aprendiz/aprendices arboleda/arboledas partida/partidas grupo/grupos fila/filas columna/columnas día/días"
     " minuto/minutos segundo/segundos archivo/archivos habitación/habitaciones dado/dados planta/plantas nivel/niveles",
 }
-SINGULAR: Final = {"fr": "[01]"}  # the numbers before a noun in the singular; elsewhere 1 alone
-MARKS: Final = {  # what is never written so, in any language and in one
+SINGULAR: Final = {"fr": "[01]"}  # numbers that take a singular noun; otherwise only 1
+MARKS: Final = {  # never correct, in any language or in one
     "": r"\"|\w'\w|[^ ]  [^ ]|\.\.\.| - |[{}]| [,.](?!\d)|(?<![\w./:–-])-\d",
     "de": r"(?<!\w)“\w|”|[^\u202f\d]%|\d%",
     "fr": r"(?<=\w)[;!?](?=\s|$)|(?<=\w):(?=\s)|«(?!\u00a0)|(?<!\u00a0)»|[“”„]|[^\u202f\d]%|\d%",
     "es": r"[“”„]|[^\u202f\d]%|\d%|^[^¿]*\?|^[^¡]*!",
 }
 TITLES: Final = re.compile("lords of waterdeep|let’s waltz!", re.IGNORECASE)
-PINS: Final = re.compile(r" ?\{\d\}")  # what a lesson points at
+PINS: Final = re.compile(r" ?\{\d\}")  # references to pieces in a lesson
 
 
 def wrong_in(language: str, text: str) -> str:
-    """What of a text is not as the language is written; empty where nothing is.
+    """The first part of a text that is wrong in this language, or "".
 
     >>> wrong_in("de", "Du nimmst 1 Punkte"), wrong_in("de", "2 Punkte"), wrong_in("fr", "Take a carte")
     ('1 Punkte', '', 'Take')
@@ -54,14 +54,14 @@ def wrong_in(language: str, text: str) -> str:
     """
     text = TITLES.sub("X", PINS.sub("", text))
     rules = _rules(language)
-    if "\n" in text:  # a drawing of letters has marks of its own
+    if "\n" in text:  # a text drawing has its own marks
         rules = rules[:1]
     return next((found[0] for rule in rules if (found := rule.search(text))), "")
 
 
 @cache
 def _rules(language: str) -> list[re.Pattern[str]]:
-    """Words first, then numbers and nouns, then marks."""
+    """Words first, then numbers with nouns, then punctuation."""
     words = set(ENGLISH.split()) - set(NOT_ENGLISH_THERE.get(language, "").split())
     rules = [re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(words))})(?![\w-])", re.IGNORECASE)]
     if language in MANY:

@@ -1,7 +1,7 @@
-"""What is said in games?  ``python -m tests.conformance.voices N`` prints one fingerprint of N games each.
+"""Digests of the texts of games: ``python -m tests.conformance.voices N`` prints one per game.
 
-Where the digests are of what a game is, this is of what a person reads: every question with the words of all its
-answers, what lies on the table, the log, the reasons of the opponent, the result.
+The other digests cover what a game is; this one covers what a person reads: every question with the
+text of all its answers, the table, the log, the opponent's reasons, the result.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ from tests.conformance.shelf import importable, setups
 
 
 def voice(spec: GameSpec, count: int) -> str:
-    """Of so many games, over levels, modules and options."""
+    """The digest of this many games, over levels, modules and options."""
     print_of = hashlib.sha256()
     for seed, setup in enumerate(setups(spec, count)):
         table = Table(spec, setup, seed)

@@ -1,4 +1,4 @@
-"""What README and docs name exists, their examples run, and their figures name a command."""
+"""Tests of README and docs: what they name exists, examples run, figures name their command."""
 
 import io
 import re
@@ -29,14 +29,15 @@ BASES: Final = (
     SOURCE / "games" / "grand_austria_hotel",
     ROOT / "tools" / "site",
 )
-ENDS: Final = ("", ".py")  # a module may be named without its ending
+ENDS: Final = ("", ".py")  # a module may be named without its suffix
 SOURCES: Final = (".py", ".ftl", ".toml", ".html", ".js", ".css", ".c", ".json", ".yml", ".md", ".txt", ".ipynb")
 WORD: Final = re.compile(r"[^\W\d]\w*")
-OF_A_READER: Final = {"DAY", "DIR", "FILE", "FOLDER", "ID", "NAME"}  # what the reader puts in
+# placeholders for the reader's values
+OF_A_READER: Final = {"DAY", "DIR", "FILE", "FOLDER", "ID", "NAME"}
 OF_THE_SYSTEM: Final = {"deb", "dnf", "dpkg", "grep", "xcode"}
 PRINTS: Final = re.compile(r"(`|^ {4})(\.venv/bin/)?(make|tableforone|python3?|python -m) \S", re.MULTILINE)
 COMMAND: Final = re.compile(r"(make|tableforone|pipx?|python3?|py|export|git|sudo|\.venv\S+)( |$)")
-# folders that a command makes
+# folders created by a command
 MADE: Final = (
     "build/",
     "dist/",
@@ -61,7 +62,7 @@ def targets() -> set[str]:
 
 
 def examples(page: Path) -> list[str]:
-    """The commands of a page that are to be run, in their order."""
+    """The commands of a page that are run, in order."""
     blocks = [found for found in BLOCK.finditer(page.read_text(encoding="utf-8")) if not found["why"]]
     lines = [line for block in blocks for line in block["text"].splitlines()]
     return [line for line in lines if line.startswith("tableforone ")]
@@ -100,7 +101,7 @@ def test_every_command_has_an_example() -> None:
 def test_the_commands_of_a_page_run(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One after the other, in a folder of their own; ID is the game that was played last."""
+    """The commands run in order in a temporary folder; ID is the game played last."""
     monkeypatch.setenv("TABLEFORONE_DATA", str(tmp_path / "data"))
     (tmp_path / "studies").symlink_to(ROOT / "studies")
     monkeypatch.chdir(tmp_path)
@@ -116,7 +117,7 @@ def test_the_commands_of_a_page_run(
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
 def test_every_other_command_names_its_test_or_a_reason(page: Path) -> None:
-    """A block with other commands than ours is marked: ``run by FILE`` or ``not run: REASON``."""
+    """A block with other programs' commands is marked ``run by FILE`` or ``not run: REASON``."""
     for block in BLOCK.finditer(page.read_text(encoding="utf-8")):
         typed = [line for line in block["text"].splitlines() if COMMAND.match(line)]
         if not block["kind"] and not all(line.startswith("tableforone ") for line in typed):
@@ -144,7 +145,7 @@ def test_paths_in_backticks_exist(page: Path) -> None:
 
 @cache
 def known_words() -> frozenset[str]:
-    """Every word of the sources, tests, tools and settings: whatever a name in the docs may refer to."""
+    """Every word of the sources, tests, tools and settings that a name in the docs may refer to."""
     folders = ("src", "tests", "tools", "benchmarks", "examples", "studies", ".github", "requirements")
     files = [path for folder in folders for path in (ROOT / folder).rglob("*") if path.suffix in SOURCES]
     files += [ROOT / name for name in ("Makefile", "pyproject.toml", "setup.py", "mkdocs.yml")]
@@ -155,7 +156,7 @@ def known_words() -> frozenset[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
 def test_names_in_backticks_exist(page: Path) -> None:
-    """A name that was changed in the code is found here."""
+    """This finds names that were changed in the code."""
     said = re.findall(r"`([^`\n]+)`", BLOCK.sub("", page.read_text(encoding="utf-8")))
     words = {word for name in said for word in WORD.findall(name)}
     assert words - known_words() - OF_A_READER - OF_THE_SYSTEM == set()
@@ -163,7 +164,7 @@ def test_names_in_backticks_exist(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
 def test_figures_name_their_command(page: Path) -> None:
-    """A table with a right-aligned column has figures: its section names the command that prints them."""
+    """A table with a right-aligned column has figures; its section names the command for them."""
     parts = re.split(r"^#+ ", BLOCK.sub("", page.read_text(encoding="utf-8")), flags=re.MULTILINE)
     figures = [part for part in parts if re.search(r"^\|.*--:.*\|$", part, re.MULTILINE)]
     assert [part.splitlines()[0] for part in figures if not PRINTS.search(part)] == []

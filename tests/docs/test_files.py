@@ -1,4 +1,4 @@
-"""The docs name files that exist and one version; the changelog has one line for each entry."""
+"""Tests that docs name existing files and one version, and that changelog entries are one line."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ OF_A_READER: Final = {"my_game.py"}
 
 
 def test_one_version_everywhere() -> None:
-    """Citation, changelog and the wheel that the docs install name the version of the program."""
+    """The citation, the changelog and the wheel in the docs have the program's version."""
     version = tableforone.__version__
     cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert f"\nversion: {version}\n" in cited

@@ -1,4 +1,4 @@
-"""Which other browsers are there?  A missing one is skipped, and the end of the run says so."""
+"""Fixtures for other browsers; tests of a missing one are skipped, and the summary says so."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +18,6 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     try:
         with opened(request.param, tmp_path / "profile") as window:
             yield window
-    except NoEngine as why:  # in CI too: there is one more to install, and it takes a while
+    except NoEngine as why:  # also in CI: installing another browser takes long
         part = {"firefox": missing.FIREFOX, "webkit": missing.WEBKIT}[request.param]
         pytest.skip(f"{part.name}: {why}")

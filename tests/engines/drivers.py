@@ -1,6 +1,6 @@
-"""How are other browsers driven?  Firefox by its own Marionette, WebKit by its own WebDriver: both speak JSON.
+"""Drivers for other browsers: Firefox through Marionette, WebKit through WebDriver, both with JSON.
 
-Nothing has to be installed but the browsers themselves (``make browsers``).
+Only the browsers themselves have to be installed (``make browsers``).
 """
 
 import base64
@@ -22,10 +22,10 @@ from typing import Any, Final
 
 import httpx
 
-PATIENCE: Final = 600  # seconds; only how long a loaded machine may take before we give up
+PATIENCE: Final = 600  # seconds to wait on a loaded machine before giving up
 WINDOW: Final = Path(__file__).parent / "webkit_window.py"
-SYSTEM_PYTHON: Final = "/usr/bin/python3"  # Debian's, for which there is python3-gi
-# what is run in the page: the body of an async function, with `given` as its argument
+SYSTEM_PYTHON: Final = "/usr/bin/python3"  # Debian's, which python3-gi is for
+# the body of an async function that runs in the page, with `given` as its argument
 ASYNC: Final = """const done = arguments[arguments.length - 1], given = arguments[0];
 (async () => { %s })().then(
   value => done({ value: value ?? null }), fault => done({ fault: `${fault} ${fault?.stack}` }));"""
@@ -35,7 +35,7 @@ PREFERENCES: Final = {
     "browser.shell.checkDefaultBrowser": False,
     "browser.startup.homepage_override.mstone": "ignore",
     "datareporting.policy.dataSubmissionEnabled": False,
-    "ui.useOverlayScrollbars": 1,  # as phones and the other engines have them: they take no room
+    "ui.useOverlayScrollbars": 1,  # as on phones and in the other engines: they take no space
     "remote.prefs.recommended": True,
     "toolkit.cosmeticAnimations.enabled": False,
     "ui.prefersReducedMotion": 1,
@@ -44,14 +44,14 @@ PREFERENCES: Final = {
 
 
 class NoEngine(Exception):
-    """Why it cannot be driven: one sentence."""
+    """The browser cannot be driven; one sentence says why."""
 
 
 class Engine(ABC):
     """One window of a browser."""
 
     name: str
-    folder: Path  # what it keeps
+    folder: Path  # its profile
 
     @abstractmethod
     def go(self, address: str) -> None:
@@ -59,15 +59,15 @@ class Engine(ABC):
 
     @abstractmethod
     def asked(self, script: str, given: Any) -> Any:
-        """Run a script that calls back with a value or a fault."""
+        """Run a script that calls back with a value or an error."""
 
     @abstractmethod
     def size(self, width: int, height: int) -> None:
-        """Give the page this size."""
+        """Set the size of the page."""
 
     @abstractmethod
     def picture(self) -> bytes:
-        """What is seen, as a PNG."""
+        """A screenshot as a PNG."""
 
     @abstractmethod
     def said(self) -> list[str]:
@@ -75,18 +75,18 @@ class Engine(ABC):
 
     @abstractmethod
     def lively(self) -> None:
-        """Let things move on pages."""
+        """Turn animations on."""
 
     @abstractmethod
     def trust(self, authority: bytes) -> None:
-        """Believe who vouches for certificates, as after the steps that a phone is shown."""
+        """Trust this certificate authority, as a phone does after the steps it is shown."""
 
     @abstractmethod
     def kill(self) -> None:
-        """End it at once, as a power cut would."""
+        """End the browser at once, as a power cut would."""
 
     def run(self, body: str, given: Any = None) -> Any:
-        """Run the body of an async function in the page; what it returns."""
+        """Run the body of an async function in the page. Returns its value."""
         found = self.asked(ASYNC % body, given)
         if found is None:
             raise AssertionError(f"{self.name}: the page went away")
@@ -95,7 +95,7 @@ class Engine(ABC):
         return found["value"]
 
     def until(self, condition: str, given: Any = None) -> Any:
-        """Wait until an expression of the page is true; what it is then.  A page may go and another come meanwhile."""
+        """Wait until an expression is true in the page, which may change meanwhile. Returns it."""
         end, last = time.monotonic() + PATIENCE, ""
         while time.monotonic() < end:
             try:
@@ -110,14 +110,14 @@ class Engine(ABC):
 
 
 class Fault(Exception):
-    """What the browser answered instead."""
+    """An error answer of the browser."""
 
 
 # --- Firefox
 
 
 class Firefox(Engine):
-    """Firefox without a screen; its Marionette listens on a port of this machine."""
+    """Firefox without a screen; its Marionette server listens on a local port."""
 
     name = "Firefox"
 
@@ -179,7 +179,7 @@ class Firefox(Engine):
         return self._send("WebDriver:ExecuteAsyncScript", {"script": script, "args": [given]})["value"]
 
     def _chrome(self, script: str, *given: Any) -> Any:
-        """In the window around the page."""
+        """Run a script in the window around the page."""
         self._send("Marionette:SetContext", {"value": "chrome"})
         try:
             return self._send("WebDriver:ExecuteScript", {"script": script, "args": given})["value"]
@@ -187,7 +187,7 @@ class Firefox(Engine):
             self._send("Marionette:SetContext", {"value": "content"})
 
     def size(self, width: int, height: int) -> None:
-        # a window of Firefox is 450 px wide or more, what is shown in it need not be
+        # A Firefox window is at least 450 px wide; the page inside it may be narrower.
         self._send("WebDriver:SetWindowRect", {"width": max(width, 500) + 40, "height": height + 150})
         self._chrome(
             """for (const side of ["", "min-", "max-"]) {
@@ -237,7 +237,7 @@ class Firefox(Engine):
 
 
 class WebKit(Engine):
-    """WebKitGTK in a window of our own, on a screen of its own."""
+    """WebKitGTK in our own window, on a virtual screen."""
 
     name = "WebKit"
 
@@ -289,13 +289,13 @@ class WebKit(Engine):
         self.until(f"innerWidth === {width} && innerHeight === {height}")
 
     def dark(self, dark: bool) -> None:
-        """The theme of the desktop cannot be changed here: the app's own setting is used instead."""
+        """Do nothing: the desktop theme cannot be changed here; tests use the app's own setting."""
 
     def lively(self) -> None:
-        """They always do: it cannot be turned off here."""
+        """Do nothing: animations cannot be turned off here."""
 
     def trust(self, authority: bytes) -> None:
-        """Its window skips the warning: nothing else can be told to it."""
+        """Do nothing: its window ignores certificate errors."""
 
     def picture(self) -> bytes:
         return base64.b64decode(self._send("GET", "/screenshot"))
@@ -369,7 +369,7 @@ ENGINES: Final[dict[str, type[Firefox] | type[WebKit]]] = {"firefox": Firefox, "
 
 @contextmanager
 def opened(name: str, folder: Path | None = None) -> Iterator[Firefox | WebKit]:
-    """A window of this engine; what it keeps is in a folder that is removed, unless one is given."""
+    """A window of this engine; its profile is temporary, unless a folder is given."""
     home = folder or Path(tempfile.mkdtemp(prefix="tableforone-"))
     try:
         engine = ENGINES[name](home)

@@ -1,4 +1,4 @@
-"""Firefox and WebKit beside Chromium: a game on the server, a game on the site, and every piece at the same place.
+"""Tests of Firefox and WebKit against Chromium: games on the server and the site, the layout.
 
 ``TABLEFORONE_BROWSERS=all`` (``make browsers``): every page, at three widths.
 """
@@ -29,10 +29,10 @@ GAMES: Final = SHOWN if EVERY else ["grand-austria-hotel"]
 FRAME: Final = "document.querySelector('iframe')?.contentDocument"
 OVER: Final = 1_000_000  # more than any question
 QUESTION: Final = f"return Number({FRAME}.querySelector('[name=question]')?.value ?? {OVER})"
-SHORT: Final = "salamandra"  # of random answers
-FEW: Final = 6  # px by which a piece may be larger or smaller, for letters differ
-NEAR: Final = 24  # px by which it may be elsewhere: what is above it adds up
-# of every piece, menu and card: where it is and how large
+SHORT: Final = "salamandra"  # with random answers
+FEW: Final = 6  # px by which a size may differ, because fonts differ
+NEAR: Final = 24  # px by which a place may differ: differences above it add up
+# position and size of every piece, menu and card
 BOXES: Final = """
   await document.fonts.ready;
   await new Promise(done => setTimeout(done, 100));
@@ -46,7 +46,7 @@ BOXES: Final = """
   });
   return boxes;
 """  # noqa: E501
-# the card that explains a piece, and a menu of answers: how large they are when they are open
+# heights of an open explanation card and an open menu of answers
 OPENED: Final = """
   document.querySelector("[data-ask]").click();
   const card = document.getElementById("x"), end = Date.now() + 60000;
@@ -80,7 +80,7 @@ PLAYED: Final = """
   }
   return answers;
 """
-# every animation of the table, and whether all have come to an end
+# records every animation of the table; STILL says whether all have ended
 WATCHED: Final = """
   const animate = Element.prototype.animate;
   window.moved = [];
@@ -91,7 +91,7 @@ WATCHED: Final = """
 """
 STILL: Final = "!document.querySelector('.flying') && !document.getAnimations().some(each => each.id === 'table')"
 PICKS: Final = [0.31, 0.77, 0.12, 0.95, 0.5, 0.63, 0.04, 0.88]
-# what an engine says of things that it does not know and does not need
+# console messages about things that an engine does not know and does not need
 KNOWN: Final = ("'manifest-src'",)
 
 
@@ -111,7 +111,7 @@ def in_chromium(page: Page, script: str) -> Any:
 
 
 def differences(ours: dict[str, list[int]], theirs: dict[str, list[int]]) -> list[str]:
-    """What lies elsewhere, or is larger or smaller, by more than letters explain."""
+    """Everything whose place or size differs by more than fonts explain."""
     found = [
         f"{name}: not in view" for name in ours.keys() - theirs.keys() if name in (".topbar", ".boards", "#question")
     ]
@@ -152,7 +152,7 @@ def test_an_engine_shows_and_plays_the_app_as_chromium_does(engine: Engine, live
 
 def test_an_engine_plays_the_site_and_saves_it(engine: Engine, host: Host, folder: Path) -> None:
     opened_site(engine, host)
-    host.cut()  # from here on there is no network
+    host.cut()  # no network from here on
     sit_down(engine, host, SHORT)
     assert engine.run(PLAYED, {"framed": True, "picks": PICKS}) > 5
     address = engine.run("return location.href")
@@ -191,7 +191,7 @@ def test_what_was_shown_is_there_after_a_kill(engine: Engine, host: Host) -> Non
 
 
 def opened_site(engine: Engine, host: Host) -> None:
-    """The lobby, and what comes after it: compiled engines too, if the site has them."""
+    """Open the lobby and wait for the rest, including compiled engines if the site has them."""
     engine.go(host.address)
     engine.until(f"document.body.classList.contains('open') && {FRAME}?.querySelector('h1')")
     engine.until("document.body.dataset.whole")
@@ -213,7 +213,8 @@ def sit_down(engine: Engine, host: Host, game: str) -> None:
 def test_an_engine_has_everything_over_https(engine: Engine, house: House) -> None:
     engine.trust(house.certificates.authority)
     engine.go(f"https://{AFAR}:{house.safe}")
-    assert engine.run("return document.querySelector('[name=code]') !== null")  # the door
+    # the page that asks for the code
+    assert engine.run("return document.querySelector('[name=code]') !== null")
     assert engine.run("return [isSecureContext, 'wakeLock' in navigator, 'clipboard' in navigator]") == [True] * 3
 
 
@@ -233,7 +234,7 @@ def test_an_engine_can_do_what_docs_say(engine: Engine, live: str) -> None:
     assert found["share"] == "no"
 
 
-# fields into which an iPhone would zoom
+# fields that would make an iPhone zoom in
 SMALL: Final = """
   const fields = "input:not([type=radio], [type=checkbox], [type=hidden], [type=range], [type=file]), select, textarea";
   const small = [...document.querySelectorAll(fields)].filter(e => parseFloat(getComputedStyle(e).fontSize) < 16);

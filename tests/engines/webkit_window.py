@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A window with nothing but a page, for WebKitWebDriver: MiniBrowser cannot be narrower than 447 px."""
+"""A bare browser window for WebKitWebDriver; MiniBrowser cannot be narrower than 447 px."""
 
 import os
 import sys

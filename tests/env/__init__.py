@@ -1,1 +1,1 @@
-"""The environments' own tests."""
+"""Tests of the environments."""

@@ -1,4 +1,4 @@
-"""Is every public name of the environments explained, and are the pages about them those of today?"""
+"""Tests that every public name of the environments is documented, and their pages are current."""
 
 import ast
 from collections.abc import Iterator

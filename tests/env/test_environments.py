@@ -1,4 +1,4 @@
-"""Do the environments pass their makers' own checks, and are their games the games of the house?"""
+"""Tests of the environments: official checks, and the same games as a table plays."""
 
 import copy
 import json
@@ -35,7 +35,7 @@ def first(mask: Any) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.filterwarnings("ignore:.*:UserWarning")  # its advice: numbers without a range of their own
+@pytest.mark.filterwarnings("ignore:.*:UserWarning")  # its advice: numbers without their own range
 def test_gymnasium_finds_nothing_wrong(game: str) -> None:
     check_env(made(game, render_mode="ansi"))
 
@@ -138,7 +138,7 @@ def test_the_view_comes_on_request() -> None:
     assert "Ralph" in str(env.render())
 
 
-# --- keeping
+# --- saving
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -272,7 +272,7 @@ def test_compact_actions_pass_the_official_checks(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_is_described_by_what_it_leads_to(game: str) -> None:
-    """Number and points of a choice are those of the position after it."""
+    """The number and points of a choice match the position after it."""
     env = made(game, actions="compact")
     seen, _ = env.reset(seed=2)
     names = [field.name for field in env.answer_fields]
@@ -313,7 +313,7 @@ def test_too_many_choices_are_a_sentence() -> None:
         made("high-season", actions="narrow")
 
 
-# --- many tables
+# --- several tables
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""Does a network of a file choose what its numbers say, and is one that does not fit a sentence?"""
+"""Tests of networks from files: they choose by their numbers; a wrong file is refused."""
 
 import itertools
 import os
@@ -30,7 +30,7 @@ def layers(rng: Any, *sizes: int) -> list[tuple[Any, Any]]:
 
 
 def worth(numbers: Any, made: list[tuple[Any, Any]]) -> Any:
-    """What the layers make of numbers, computed here."""
+    """The output of the layers for these numbers, computed here."""
     for n, (weight, bias) in enumerate(made):
         numbers = numbers @ weight + bias
         if n < len(made) - 1:
@@ -108,7 +108,7 @@ def test_without_onnxruntime_it_says_what_to_install(tmp_path: Path, monkeypatch
 
 
 class StandIn:
-    """What ``VecEnv`` of stable-baselines3 does when it is made and seeded."""
+    """The parts of stable-baselines3's ``VecEnv`` that create and seed environments."""
 
     def __init__(self, num_envs: int, observation_space: Any, action_space: Any) -> None:
         self.num_envs, self.observation_space, self.action_space = num_envs, observation_space, action_space
@@ -128,7 +128,7 @@ class StandIn:
 
 @pytest.fixture
 def tables(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The adapter, on the real package where it is installed."""
+    """The adapter, with the real package if it is installed."""
     try:
         import_module("stable_baselines3.common.vec_env")
     except ImportError:

@@ -1,4 +1,4 @@
-"""Does the notebook for researchers run from top to bottom?  It trains for two seconds here."""
+"""Test that the notebook for researchers runs from top to bottom, with two seconds of training."""
 
 import json
 import os
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 NOTEBOOK = Path(__file__).parents[2] / "examples" / "first_network.ipynb"
-# In a process of its own: Jupyter leaves sockets open.
+# In a subprocess, because Jupyter leaves sockets open.
 RUN = """
 import sys
 import nbformat
@@ -28,7 +28,7 @@ def outputs(path: Path) -> list[dict[str, Any]]:
 
 
 def margins(path: Path) -> dict[str, float]:
-    """What the notebook printed last: points ahead, by player."""
+    """The last output of the notebook: points ahead, by player."""
     lines = [line for output in outputs(path) for line in "".join(output.get("text", "")).splitlines()]
     return {line.split()[0]: float(line.split()[1]) for line in lines if line.endswith("points ahead")}
 

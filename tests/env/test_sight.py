@@ -1,4 +1,4 @@
-"""Are the numbers of an observation those of the parts of a position?"""
+"""Tests that the numbers of an observation are those of the parts of a position."""
 
 from collections.abc import Iterator
 from random import Random
@@ -30,7 +30,7 @@ def row(sight: Sight, p: Any) -> list[int]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_numbers_are_those_of_the_parts(game: str) -> None:
-    """Packed as one number they are read fast; here part by part, as the fields themselves say it."""
+    """For speed an observation packs the parts into one number; here each field is read alone."""
     spec = games.find(game)
     sight = Sight(spec)
     for p in positions(spec, 3):
@@ -64,6 +64,6 @@ def test_a_hidden_part_is_not_seen() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_things_are_called_by_their_names(game: str) -> None:
-    """A number is told only where a part has no names at all, and then with what it counts."""
+    """A plain number appears only where a part has no names, with the thing it counts."""
     things = [field.name.rpartition(": ")[2] for field in Sight(games.find(game)).fields if ": " in field.name]
     assert [thing for thing in things if thing.removeprefix("number ").isdigit()] == []

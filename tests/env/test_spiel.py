@@ -1,4 +1,4 @@
-"""Do OpenSpiel's own checks pass?  (It is not among the packages of the tests: ``pip install open_spiel``.)"""
+"""OpenSpiel's own checks. (It is not a test dependency: ``pip install open_spiel``.)"""
 
 from importlib import import_module
 from typing import Any
@@ -9,7 +9,7 @@ import tableforone
 from tableforone import games
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
-pytestmark = pytest.mark.filterwarnings("default")  # its own
+pytestmark = pytest.mark.filterwarnings("default")  # OpenSpiel's own warnings
 
 
 def loaded(game: str) -> Any:
@@ -31,7 +31,7 @@ def test_a_playthrough_can_be_repeated() -> None:
 
 @pytest.mark.parametrize("game", games.ids())
 def test_a_game_of_a_table_goes_the_same(game: str) -> None:
-    """Its whole journal, what came up by chance too."""
+    """The whole journal gives the same game, including the outcomes of chance."""
     table, state = tableforone.new(game, seed=5), loaded(game).new_initial_state()
     while not table.over:
         table.answer(table.legal[len(table.journal) % len(table.legal)])

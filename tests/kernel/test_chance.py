@@ -1,4 +1,4 @@
-"""Do piles, dice and lots deal, weigh, accept and sample as they say?"""
+"""Tests of piles, dice and random choices: dealing, weights, accepted outcomes, samples."""
 
 from collections import Counter
 from typing import Any
@@ -13,14 +13,14 @@ FRAME = (0,)
 
 
 class Deck(Pile):
-    """Its bag is the position itself."""
+    """A pile whose bag is the position itself."""
 
     def bag(self, p: int, frame: Any) -> int:
         return p
 
 
 class Pool(Dice):
-    """So many dice as the position says."""
+    """As many dice as the position says."""
 
     def dice(self, p: int, frame: Any) -> int:
         return p
@@ -30,7 +30,7 @@ class Pool(Dice):
 
 
 class Loaded(Lot):
-    """Three ways, the last one as likely as the two others together."""
+    """Three outcomes, the last as likely as the other two together."""
 
     def weights(self, p: int, frame: Any) -> list[tuple[Any, int]]:
         return [(5, 1), (6, 1), (7, 2)]

@@ -1,4 +1,4 @@
-"""Where the rules fail, does the table stay as it was, and does the report make them fail again?"""
+"""Tests of failing rules: the table stays as it was, and the report reproduces the failure."""
 
 import json
 from collections.abc import Callable
@@ -36,7 +36,7 @@ def everything(table: Table) -> tuple[Any, ...]:
 
 @pytest.fixture
 def failing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """``failing("take", when=5)``: this word changes the position and then fails, where so many stones lie there."""
+    """``failing("take", when=5)``: at 5 stones this word changes the position, then fails."""
 
     def fail(word: str, when: int, part: str = "answer") -> None:
         def raises(p: Any, *given: Any) -> Any:
@@ -150,7 +150,7 @@ def test_a_saved_game_at_which_the_rules_fail_is_told_up_to_there(failing: Calla
     assert good.journal == table.journal[:third]
     assert good.legal == [1, 2]
     good.undo()
-    good.answer(2)  # another way
+    good.answer(2)  # another move
     assert good.journal[-2] == 2
 
 

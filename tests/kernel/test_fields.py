@@ -1,4 +1,4 @@
-"""Is everything derived from the declared fields what it should be?"""
+"""Tests of everything derived from declared fields."""
 
 from pathlib import Path
 from typing import Any

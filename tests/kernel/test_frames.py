@@ -1,4 +1,4 @@
-"""Does the stack settle, reply and play out as it should?"""
+"""Tests of the stack: settling, replying, playing out."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ from tableforone.kernel.frames import (
 
 
 class Pile(Position):
-    """A counter and a note of the order in which frames ran."""
+    """A counter, and a record of the order in which frames ran."""
 
     FIELDS = ("count", "ran")
 

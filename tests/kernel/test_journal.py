@@ -1,4 +1,4 @@
-"""Is a saved game read back exactly, and everything else refused in one sentence?"""
+"""Tests of saved games: read back exactly, anything else refused in one sentence."""
 
 import json
 from collections.abc import Callable
@@ -38,7 +38,7 @@ def find(game: str) -> GameSpec:
 
 
 def middle() -> Table:
-    """A game in the middle, with a take-back."""
+    """A game in progress, with an undone move."""
     table = Table(TOY, TOY.setup("long"), 3)
     table.answer(1)
     table.answer(2)
@@ -241,7 +241,7 @@ def test_an_old_save_whose_options_were_renamed_since_loads_and_is_written_with_
 
 
 def test_an_answer_that_is_no_longer_offered_is_replayed_from_a_save_and_nowhere_else() -> None:
-    """Once three stones could be taken."""
+    """An older version allowed three stones."""
     since = replace(TOY, formerly=lambda p, answer: answer == 3 and p.stones >= 3)
     table = Table(since, since.setup("long"), 3)
     with pytest.raises(Fault, match="“3” is not one of the choices"):

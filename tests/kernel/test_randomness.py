@@ -1,4 +1,4 @@
-"""Are draws fair, and without memory?"""
+"""Tests that draws are fair and independent."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Do rows narrow the candidates as their document says, and tell it truly?"""
+"""Tests of rule rows: they narrow the candidates as documented, and their trace is true."""
 
 import pytest
 
@@ -125,7 +125,7 @@ def test_each_form(row: Row, numbers: list[int], choice: int, listens: bool) -> 
 
 
 def both_walks(decision: Decision, left: int, about: object = None) -> int:
-    """The choice of the walk over the rows, which compiled engines take, and of the one that is written out."""
+    """The choice by interpreted rows (as in compiled engines); generated code must agree."""
     number = walked(decision, left, Position(), about)
     assert written(decision)(left, Position(), about) == number
     return number
@@ -200,7 +200,8 @@ def test_at_a_real_table_a_row_asks_before_it_reads() -> None:
     with pytest.raises(Unknown) as unknown:
         decide(p, Decision("pick", even(), size), some(1, 2, 4), 7)
     assert unknown.value.frame == ("size", 2, 4, 7)
-    assert decide(p, Decision("pick", even(), size), some(1, 2), 7) == 2  # nothing is left to ask
+    # one candidate is left, so nothing is asked
+    assert decide(p, Decision("pick", even(), size), some(1, 2), 7) == 2
 
 
 def test_rows_of_a_decision_cite_different_rules() -> None:

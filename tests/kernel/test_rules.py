@@ -1,4 +1,4 @@
-"""Are the numbered paragraphs of a rules text found?"""
+"""Tests of finding the numbered paragraphs of a rules text."""
 
 from tableforone.kernel.rules import paragraphs, rules_of
 from tests.toy import TOY

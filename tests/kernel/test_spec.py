@@ -1,4 +1,4 @@
-"""Are the choices at the start of a game checked?"""
+"""Tests of set-up checks: levels, modules and options."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -90,7 +90,7 @@ RENAMED = replace(
         ({"your-side": "b"}, {"your-side": "night"}),
         ({"cards": "any = 1"}, {"own-cards": "any = 1"}),
         ({"side": "night", "your-side": "day"}, {"your-side": "day"}),
-        ({"face": "his"}, {"face": "his"}),  # a name that was given to something else
+        ({"face": "his"}, {"face": "his"}),  # a former name that now means something else
     ],
 )
 def test_options_of_an_old_save_are_found_by_their_former_names(saved: dict[str, str], found: dict[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""Do messages become the words of each language?"""
+"""Tests of messages in each language."""
 
 from pathlib import Path
 

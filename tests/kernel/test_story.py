@@ -1,4 +1,4 @@
-"""Does the story tell what happened, to whom it is due, in linear time?"""
+"""Tests of a game's story: the log, moments, the opponent's turns, each reader's language."""
 
 import tableforone
 from tableforone.kernel.companion import facts
@@ -87,7 +87,7 @@ def test_many_take_backs_are_told_in_one_pass() -> None:
 
 def test_what_is_recorded_in_english_is_said_again_in_the_language_of_the_reader() -> None:
     table = tableforone.new("high-season", seed=4)
-    german: dict[int, str] = {}  # by place in the record
+    german: dict[int, str] = {}  # by index in the record
 
     def answer() -> None:
         with speaking("de"):

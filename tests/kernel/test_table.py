@@ -1,4 +1,4 @@
-"""Does a table ask, check, keep and take back as it promises?  With the toy game."""
+"""Tests of tables with the toy game: questions, checks, saves, undo."""
 
 from typing import Any
 
@@ -197,7 +197,7 @@ def test_redo_gives_the_cards_and_dice_that_were_met() -> None:
     table.answer(1)
     journal = table.journal[:]
     table.undo(2)
-    other = table.copy()  # nobody deals on it: what was met counts
+    other = table.copy()  # it has no dealer: the recorded outcomes count
     other.redo()
     assert other.journal == journal[:2]
     other.redo()
@@ -248,7 +248,7 @@ def test_samples_agree_with_the_seed_as_often_as_chance_does() -> None:
         for one in (table, imagined):
             one.answer(1)
         agreed += table.journal == imagined.journal
-    assert 850 < agreed < 1150  # of two equal ways; six times the standard error
+    assert 850 < agreed < 1150  # two equal outcomes; six standard errors
 
 
 def test_a_table_goes_on_from_its_line() -> None:

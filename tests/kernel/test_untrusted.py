@@ -1,4 +1,4 @@
-"""Files of strangers: whatever is in them, the answer is what they say or one sentence, and it never takes long."""
+"""Tests of untrusted files: read or refused with one sentence, and always quickly."""
 
 import json
 import tomllib
@@ -32,7 +32,7 @@ text = \"\"\"a \\" quote, and \"\"two\"\" [[[ \"\"\"\"
 SIZE = 40_000
 N = 400_000
 
-# Each of these keeps a reader busy for seconds or minutes, or makes it fail with an error of its own.
+# Each of these keeps a naive reader busy for seconds or minutes, or makes it raise its own error.
 HOSTILE_CARDS = {
     "a name of many parts": "a" + ".a" * (SIZE // 2) + " = 1",
     "a name of many quoted parts": '"a"' + '."a"' * (SIZE // 4) + " = 1",
@@ -125,11 +125,11 @@ def test_what_somebody_wrote_is_repeated_in_short() -> None:
     assert clipped("\x1b]0;owned\x07") == "\ufffd]0;owned\ufffd"
 
 
-# --- in proportion to its length
+# --- time in proportion to length
 
 
 def taken(read: Callable[[str, str], Any], text: str) -> float:
-    """The least time of three, of this thread alone: other programs of the machine do not count."""
+    """The shortest of three times, of this thread only, so other programs do not count."""
     times = []
     for _ in range(3):
         began = thread_time()
@@ -157,14 +157,14 @@ def test_hostile_json_takes_no_longer_than_friendly_json(text: str, friendly: di
 
 
 def test_what_just_passes_is_not_slow_either(friendly: dict[str, float]) -> None:
-    """The worst that the limits let through, of the same length as the friendly file."""
+    """The worst case within the limits, as long as the friendly file."""
     keys = "\n".join(f"a{n}.b.c.d.e.f.g.h = 1" for n in range(SIZE // 25))
     for text in (keys, f"[a.b.c.d.e.f.g.h]\n{keys}", "\n".join(f"[a{n}.b.c.d.e.f.g.h]" for n in range(SIZE // 25))):
         assert read_toml_text(text, "It")
         assert taken(read_toml_text, text) < 20 * friendly["toml"]
 
 
-# --- nothing but Faults, and nothing that is not there
+# --- only Faults, and only values from the text
 
 PIECES = [
     "a",
@@ -221,7 +221,7 @@ def test_any_json_is_read_as_json_reads_it_or_refused(text: str) -> None:
 
 @given(st.lists(st.integers(1, 12), min_size=1, max_size=5), st.booleans())
 def test_a_name_of_many_parts_cannot_hide_behind_a_string(parts: list[int], quoted: bool) -> None:
-    """However strings and comments stand around it, it is found."""
+    """It is found whatever strings and comments are around it."""
     part = '"a"' if quoted else "a"
     lines = [f"n{i} = \"# '''\" # ''' \"\nk{i}.{'.'.join([part] * n)} = ''' \" '''" for i, n in enumerate(parts)]
     text = "\n".join(lines)

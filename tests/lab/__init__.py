@@ -1,1 +1,1 @@
-"""The laboratory's own tests."""
+"""Tests of the lab."""

@@ -1,4 +1,4 @@
-"""Can a result of the bench be checked by replaying it, is a forged one found, and is a data set what it says?"""
+"""Tests of the bench: results verified by replay, forged ones found, data sets as described."""
 
 import hashlib
 import json
@@ -23,7 +23,7 @@ SMALL = Protocol(
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A protocol of few games."""
+    """A protocol with few games."""
     for module in ("lab.bench", "lab.dataset", "commands.studying"):
         monkeypatch.setattr(f"tableforone.{module}.protocol", lambda: SMALL)
 

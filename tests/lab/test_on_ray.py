@@ -1,4 +1,4 @@
-"""Does a Ray cluster play the same games, also when its workers are killed?  ``make ray`` kills more of them."""
+"""Tests that a Ray cluster plays the same games with killed workers; ``make ray`` kills more."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ from tests.lab.test_running import played, results
 if find_spec("ray") is None:
     pytest.skip("Ray cannot be installed on this system", allow_module_level=True)
 KILLS: Final = int(os.environ.get("TABLEFORONE_KILLS", "1"))
-pytestmark = pytest.mark.filterwarnings("default")  # Ray's own
+pytestmark = pytest.mark.filterwarnings("default")  # Ray's own warnings
 
 
 def test_a_local_cluster_gives_the_same_bytes_though_its_workers_are_killed(tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ def test_a_local_cluster_gives_the_same_bytes_though_its_workers_are_killed(tmp_
 
 @pytest.mark.skipif(KILLS == 1, reason="starting a cluster takes a while: make ray")
 def test_a_cluster_that_runs_already_is_joined_at_its_address(tmp_path: Path) -> None:
-    """As `ray start` begins it: from Ray 2.60 on it asks for a token, which lies where Ray looks for it."""
+    """A cluster from `ray start`; from Ray 2.60 on it needs a token, which Ray finds itself."""
     port = free_port()
     begin = [
         sys.executable,
@@ -91,7 +91,7 @@ def after(true: Callable[[], bool]) -> None:
 
 
 def workers_of_ray() -> list[int]:
-    """Processes of this cluster that play chunks, by what they are called."""
+    """The processes of this cluster that play chunks, found by their names."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:
@@ -103,7 +103,7 @@ def workers_of_ray() -> list[int]:
 
 
 def _is_ours(pid: int) -> bool:
-    """Is it a descendant of this process?"""
+    """Whether it is a descendant of this process."""
     while pid > 1:
         if pid == os.getpid():
             return True

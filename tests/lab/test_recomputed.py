@@ -1,7 +1,7 @@
-"""Does code that knows nothing of the laboratory come to the same answers from games.parquet?
+"""Tests of the lab's statistics against independent code that reads only games.parquet.
 
-The statistics here are written again, in another way: Student's t by integration, the interval of
-two paired rates from the four counts.  Nothing is imported from ``tableforone.lab``.
+The statistics are written again in another way: Student's t by integration, the interval of two
+paired rates from the four counts. Nothing is imported from ``tableforone.lab``.
 """
 
 import re
@@ -67,7 +67,7 @@ def played(folder: Path, text: str) -> tuple[list[dict[str, Any]], str]:
 
 
 def told(report: str) -> dict[str, Answer]:
-    """What the tables of differences say."""
+    """The values in the tables of differences."""
     found = {}
     for table in re.findall(r'<table class="facts-t differences">(.*?)</table>', report, re.DOTALL):
         for row in re.findall(r"<tr>(.*?)</tr>", table.partition("<tbody>")[2], re.DOTALL):
@@ -88,11 +88,11 @@ def headline(report: str) -> str:
     return unescape(found[1])
 
 
-# --- the statistics, written again
+# --- the statistics, implemented again
 
 
 def student(part: float, freedom: int) -> float:
-    """The quantile of Student's t, by adding up its density in small steps."""
+    """The quantile of Student's t, by summing its density in small steps."""
     scale = gamma((freedom + 1) / 2) / (sqrt(freedom * pi) * gamma(freedom / 2))
     step, at, sum_ = 1e-4, 0.0, 0.5
 
@@ -106,7 +106,7 @@ def student(part: float, freedom: int) -> float:
 
 
 def normal(part: float) -> float:
-    """The quantile of the normal distribution, likewise."""
+    """The quantile of the normal distribution, by the same method."""
     step, at, sum_ = 1e-4, 0.0, 0.5
     while sum_ < part:
         sum_ += step * 2.718281828459045 ** (-((at + step / 2) ** 2) / 2) / sqrt(2 * pi)
@@ -139,7 +139,7 @@ def sure(differences: Sequence[int], plain: tuple[float, float], strict: tuple[f
 
 
 class Deals:
-    """The games of a study by cell and seed."""
+    """The games of a study by variant and seed."""
 
     def __init__(self, rows: Sequence[dict[str, Any]]) -> None:
         self.cells: dict[str, dict[int, tuple[int, bool]]] = {}
@@ -165,7 +165,7 @@ class Deals:
         )
 
     def crossed(self, corners: Sequence[str], comparisons: int) -> Answer:
-        """Corners: neither step, the second step, the first step, both."""
+        """The corners are: neither step, the second step, the first step, both."""
         none, second, first, both = (self.cells[name] for name in corners)
         points = [(both[s][0] - second[s][0]) - (first[s][0] - none[s][0]) for s in self.seeds]
         wins = [(both[s][1] - second[s][1]) - (first[s][1] - none[s][1]) for s in self.seeds]
@@ -186,7 +186,7 @@ def percent(ends: tuple[float, float]) -> tuple[float, float]:
 
 
 def same(mine: Answer, theirs: Answer) -> None:
-    """The report is rounded to one digit."""
+    """Compare with the report, which is rounded to one digit."""
     assert mine.pairs == theirs.pairs
     assert (mine.points_sure, mine.wins_sure) == (theirs.points_sure, theirs.wins_sure)
     for one, other in zip(flat(mine), flat(theirs), strict=True):
@@ -244,7 +244,7 @@ def test_by_winning(tmp_path: Path) -> None:
 
 
 def test_the_reference_is_right() -> None:
-    """Against values of printed tables."""
+    """Check the reference against values of printed tables."""
     assert student(0.975, 5) == pytest.approx(2.571, abs=1e-3)
     assert student(0.995, 20) == pytest.approx(2.845, abs=1e-3)
     assert normal(0.975) == pytest.approx(1.960, abs=1e-3)

@@ -1,4 +1,4 @@
-"""Does a report say what the games say, and does it need nothing but itself?"""
+"""Tests of reports: they agree with the games, and are complete in one file."""
 
 import re
 from html.parser import HTMLParser
@@ -94,7 +94,7 @@ def test_it_tells_what_was_counted(folder: Folder, page: str) -> None:
     for counted in found.counts:
         assert f"<td>{counted.won}</td><td>{counted.drawn}</td><td>{counted.games}</td>" in page
     assert f"<td>{found.pairs[0].games}</td>" in page
-    assert page.count('role="img"') == 10  # five pictures, wide and narrow
+    assert page.count('role="img"') == 10  # five charts, each wide and narrow
     assert "Reconstructed cards." in page
 
 
@@ -135,7 +135,7 @@ def test_it_is_drawn_under_its_own_policy(browser: Browser, folder: Folder) -> N
 
 
 def test_nothing_else_is_done_in_it(browser: Browser, page: str, tmp_path: Path) -> None:
-    """Whatever somebody brings into the file: it is not run, not shown, not asked for."""
+    """Foreign content in the file is not run, not applied and not loaded."""
     evil = tmp_path / "evil.html"
     evil.write_text(page.replace("</main>", f"{EVIL}</main>"), encoding="utf-8")
     shown = opened(browser, evil)
@@ -164,7 +164,7 @@ def test_counts_by_hand() -> None:
 
 
 def found_of(study: Study, *cells: list[GameRow]) -> Found:
-    """What would be found if these were the games of the cells."""
+    """The findings for these games of the variants."""
     found = Found([Count() for _ in cells], *contrasts(study))
     for counted, cell in zip(found.counts, cells, strict=True):
         counted.add(cell)
@@ -222,7 +222,7 @@ def test_a_large_grid_is_compared_with_its_first_values() -> None:
 
 
 def test_winning_leads_where_points_mislead() -> None:
-    """The second cell has more points and wins less often."""
+    """The second variant has more points but wins less often."""
     study = grid('level = ["1", "2"]')
     first = [GameRow(n, "won", 20, 10, 1, []) for n in range(60)]
     second = [GameRow(n, "lost" if n % 2 else "won", 30 + n % 2, 10, 1, []) for n in range(60)]

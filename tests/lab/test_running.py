@@ -1,4 +1,4 @@
-"""Is a study the same games whoever plays it, and is nothing lost when somebody is ended in the middle?"""
+"""Tests of running studies: the same games on any workers, and nothing lost when one is killed."""
 
 import errno
 import os
@@ -43,7 +43,7 @@ def played(path: Path, spread: Spread = here, each: int = 120) -> Folder:
 
 
 def results(folder: Folder) -> dict[str, bytes]:
-    """Every byte of the results."""
+    """All bytes of the results."""
     write_table(folder)
     files = [*sorted((folder.path / CHUNKS).iterdir()), folder.path / TABLE]
     return {path.name: path.read_bytes() for path in files}
@@ -149,7 +149,7 @@ def test_progress_is_told_with_the_time_left(tmp_path: Path) -> None:
 
 
 def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path) -> None:
-    """The same rows again and again, as if they had been played: a study ten times as long needs no more room."""
+    """The same rows are used repeatedly; a study ten times as long needs no more memory."""
     packed = play(Task(*_task()))
 
     def quick(tasks: Iterable[Task]) -> Iterator[Played]:
@@ -214,7 +214,7 @@ def test_a_study_is_played_by_one_at_a_time(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_leaves_no_half_of_a_chunk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder, room = Folder.begun(tmp_path / "study", study()), [1]  # for one chunk
+    folder, room = Folder.begun(tmp_path / "study", study()), [1]  # space for one chunk
 
     def full(handle: int) -> None:
         room[0] -= 1

@@ -1,4 +1,4 @@
-"""Is a study read as it is meant, and is every mistake in it one sentence?"""
+"""Tests of reading study files: the intended study, or one sentence for each mistake."""
 
 from pathlib import Path
 from typing import Final

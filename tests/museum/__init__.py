@@ -1,4 +1,4 @@
-"""Which games did players keep, ever?  One folder for each released version; what is in it stays as it is.
+"""Data saved by released versions: one folder for each version, never changed afterwards.
 
-``python -m tests.museum VERSION`` writes the folder of the version that is being released, once.
+``python -m tests.museum VERSION`` writes the folder of the version being released, once.
 """

@@ -1,4 +1,4 @@
-"""Write what players keep, as the version that is being released writes it: ``python -m tests.museum VERSION``."""
+"""Writes the museum folder of the version being released: ``python -m tests.museum VERSION``."""
 
 import hashlib
 import json
@@ -29,7 +29,7 @@ def main(version: str) -> None:
         text = table.to_json()
         (folder / name).write_text(text, encoding="utf-8", newline="\n")
         catalogue[name] = {"sha256": hashlib.sha256(text.encode()).hexdigest(), **ending(table)}
-    with Store(folder) as store:  # some of them as the program itself keeps them
+    with Store(folder) as store:  # some of them also in a database, as the program saves them
         for name in shelved(found):
             store.create(found[name])
     for spec, _, cards in decks(specs):

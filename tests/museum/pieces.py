@@ -1,6 +1,7 @@
-"""What the museum keeps: games over all levels, modules and options, cards of the player's own, and links.
+"""Contents of a museum folder: games of all levels, modules and options, the player's cards, links.
 
-The games are played at random or greedily, with undone moves, and left early, late or at the end.
+The games are played at random or greedily, with undone moves, and stopped early, late or at the
+end.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,16 +19,16 @@ from tests.companion.walks import chosen, move_of, walks
 from tests.conformance.shelf import setups
 
 FOLDER: Final = Path(__file__).parent
-LEAST: Final = 8  # of each game and version
-MOST: Final = 11  # besides those with cards of the player's own
+LEAST: Final = 8  # per game and version
+MOST: Final = 11  # plus those with the player's own cards
 DRAWN: Final = 64  # set-ups to choose from
 LINKS: Final = "links.json"
 SITE: Final = "https://example.org/#/shared"
-WALKED: Final = (60, 250)  # moves at a real table
+WALKED: Final = (60, 250)  # moves at companion tables
 
 
 class Way(NamedTuple):
-    """How a game is played: by whom, how far (of its questions), and how often something is taken back."""
+    """How a game is played: the player, the share of its questions, and the rate of undos."""
 
     player: str
     share: float
@@ -45,14 +46,14 @@ WAYS: Final = (
 
 
 def pieces(spec: GameSpec) -> Iterator[Table]:
-    """The games of one game that are kept."""
+    """The saved games of one game."""
     chosen = [*varied(spec), *with_own_cards(spec)]
     for number, setup in enumerate(chosen):
         yield played(spec, setup, 4100 + number, WAYS[number % len(WAYS)])
 
 
 def varied(spec: GameSpec) -> list[Setup]:
-    """The plain one; then each time the one that brings most that none before it had: levels, modules, options."""
+    """The default set-up, then each time the one with most new levels, modules and options."""
     drawn, taken = setups(spec, DRAWN, seed=41), [spec.setup()]
     seen = _brings(taken[0])
     while len(taken) < MOST:
@@ -71,7 +72,7 @@ def _brings(setup: Setup) -> set[tuple[str, object]]:
 
 
 def with_own_cards(spec: GameSpec) -> list[Setup]:
-    """One set-up with the files of a player that the game can read, and one with a deck that a player entered."""
+    """A set-up with the player's files that the game can read, and one with an entered deck."""
     files = {o.name: FOLDER / "own" / f"{spec.id}-{o.name}.toml" for o in spec.options if o.is_file}
     texts = {name: path.read_text(encoding="utf-8") for name, path in files.items() if path.exists()}
     entered = [{deck.option: deck.write(cards)} for _, deck, cards in decks([spec])]
@@ -79,7 +80,7 @@ def with_own_cards(spec: GameSpec) -> list[Setup]:
 
 
 def played(spec: GameSpec, setup: Setup, seed: int, way: Way) -> Table:
-    """A game, left after this share of its questions."""
+    """A game, stopped after this share of its questions."""
     whole = _play(Table(spec, setup, seed), way, None)
     return whole if way.share == 1 else _play(Table(spec, setup, seed), way, int(way.share * len(whole.questions)))
 
@@ -108,7 +109,7 @@ def at_a_real_table(spec: GameSpec) -> Iterator[Table]:
 
 
 def decks(specs: Iterable[GameSpec]) -> Iterator[tuple[GameSpec, Deck, Cards]]:
-    """Every other card of each deck that a player can enter, with answers at random."""
+    """Every other card of each deck that can be entered, with random answers."""
     for spec in specs:
         if spec.companion is not None and (deck := spec.companion.deck) is not None:
             random, cards = Random(41), Cards()
@@ -120,7 +121,7 @@ def decks(specs: Iterable[GameSpec]) -> Iterator[tuple[GameSpec, Deck, Cards]]:
 
 
 def links(table: Table) -> list[str]:
-    """A link to this game and one to a moment of it; and the deal to beat, if it is finished."""
+    """A link to this game, one to a moment of it, and a challenge if it is finished."""
     code = code_of(table.to_json())
     made = [Link(GAME, code), Link(GAME, code, len(table.questions) // 2)]
     made += [Link(BEAT, code, sender="Mara")] if table.over and not table.spec.companion_of else []
@@ -128,13 +129,13 @@ def links(table: Table) -> list[str]:
 
 
 def shelved(names: Iterable[str]) -> list[str]:
-    """Of these files, the games that the database holds too: four of each game, and those at a real table."""
+    """The files that are also in the database: four of each game, and all companion tables."""
     some = ("-02.json", "-03.json", "-04.json", "-06.json")
     return [name for name in names if name.endswith(some) or "-companion-" in name]
 
 
 def ending(table: Table) -> dict[str, Any]:
-    """What must be the same whenever the file is read."""
+    """The values that must be the same whenever the file is read."""
     result = table.result
     return {
         "fingerprint": table.fingerprint,

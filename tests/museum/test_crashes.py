@@ -1,4 +1,4 @@
-"""Does the program handle now what it once failed at?  Every file in crashes/ is a report that a player sent."""
+"""Tests that past failures are fixed: every file in crashes/ is a report that a player sent."""
 
 import json
 from pathlib import Path
@@ -20,9 +20,10 @@ REPORTS = sorted((Path(__file__).parent / "crashes").glob("*.json"))
 
 
 def handled(told: dict[str, Any]) -> Table | None:
-    """Do it again: the position is shown, the answer given, and what comes of it shown; a Crash if the rules fail.
+    """Repeat a report: show the position, give the answer, show the result.
 
-    None where the position, or the answer, is refused with a sentence today.
+    Raises Crash if the rules fail. Returns None if the position or the answer is now refused with a
+    sentence.
     """
     assert told["format"] == FORMAT
     try:
@@ -51,7 +52,7 @@ def test_what_once_failed_is_handled(report: Path) -> None:
 
 
 def test_there_is_an_example_of_a_report() -> None:
-    """It was written where a mistake had been put into the rules on purpose: the answer itself is a good one."""
+    """The example was made with a deliberate error in the rules; its answer is legal."""
     example = json.loads((Path(__file__).parent / "crashes" / "example.json").read_text(encoding="utf-8"))
     table = handled(example)
     assert table is not None

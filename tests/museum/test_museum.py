@@ -1,4 +1,4 @@
-"""Everything that a released version saved can still be read: games, tables, decks and links."""
+"""Tests that everything saved by a released version can be read: games, tables, decks and links."""
 
 import hashlib
 import json
@@ -43,7 +43,7 @@ PIECES = [
 
 @pytest.mark.parametrize("folder", VERSIONS, ids=lambda folder: folder.name)
 def test_nothing_is_lost_from_the_museum(folder: Path) -> None:
-    """Released files are never changed: if a reader refuses one, correct the reader."""
+    """Released files never change: if a reader refuses one, correct the reader."""
     kept = catalogue(folder)
     more = [] if folder.name == FIRST else [DECKS, LINKS]
     assert sorted([*kept, "catalogue.json", FILE, *more]) == sorted(path.name for path in folder.iterdir())
@@ -69,7 +69,7 @@ def test_a_saved_game_of_that_version(path: Path, facts: dict[str, Any]) -> None
 
 @pytest.mark.parametrize("folder", VERSIONS, ids=lambda folder: folder.name)
 def test_the_tables_of_that_version(folder: Path, tmp_path: Path) -> None:
-    """As a player finds them who has updated the program: all there, and to be played on."""
+    """After an update all tables are there and can be continued."""
     shutil.copy(folder / FILE, tmp_path / FILE)
     facts = catalogue(folder)
     with Store(tmp_path) as store:
@@ -87,7 +87,7 @@ def test_the_tables_of_that_version(folder: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("folder", WITH_LINKS, ids=lambda folder: folder.name)
 def test_the_decks_of_that_version(folder: Path, tmp_path: Path) -> None:
-    """As a player finds them after an update: every card is known, and a new table takes them."""
+    """After an update every card is known, and a new table uses them."""
     shutil.copytree(folder / DECKS, tmp_path / DECKS)
     entered = list(decks(map(games.find, GAMES)))
     assert {path.name for path in (folder / DECKS).iterdir()} == {f"{spec.id}.toml" for spec, *_ in entered}
@@ -114,7 +114,7 @@ def test_the_links_of_that_version(folder: Path) -> None:
 
 
 def plays_on(table: Table) -> None:
-    """To the end, from its open question or its last one; then it can be saved and read again."""
+    """Play from the open question, or the last one, to the end; then save and read the table."""
     if table.over:
         table.undo()
     choose, chance = make("random", table.spec, table.seed), Random(table.seed)

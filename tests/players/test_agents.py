@@ -1,4 +1,4 @@
-"""Is a player the same by its name everywhere: simulate, study, ladder, coach, environments?"""
+"""Tests that a player name means the same in simulate, study, ladder, coach and environments."""
 
 import json
 import re
@@ -25,14 +25,14 @@ LAST = "python:tests.players.test_agents:Last"
 
 
 class Last:
-    """A player of one's own: always the last choice."""
+    """A custom player that always takes the last choice."""
 
     def start(self, spec: GameSpec, seed: int) -> Any:
         return lambda position, answers: answers[-1]
 
 
 class Silent:
-    """It has no method start."""
+    """A player without the method start."""
 
 
 def margin(choose: Any, seed: int = 5) -> int:

@@ -1,4 +1,4 @@
-"""Is the ladder of the package whole, and is one played anew what simulate plays?"""
+"""Tests that the package's ladder is complete, and that a new one plays what simulate plays."""
 
 import json
 from pathlib import Path
@@ -33,7 +33,7 @@ def test_every_level_has_a_rung_of_every_player() -> None:
 def test_how_the_expert_fares_is_found_by_level() -> None:
     measured = [rung for rung in kept() if rung.player == "expert"]
     for rung in measured:
-        assert not rung.modules  # those are not told at the set-up
+        assert not rung.modules  # modules are not considered at the set-up
         found = odds(rung.game, rung.level)
         assert (found is None) == (max(one.games for one in measured if one[:2] == rung[:2]) < ENOUGH)
     assert odds("grand-austria-hotel", "no such level") is None

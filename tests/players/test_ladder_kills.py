@@ -1,4 +1,4 @@
-"""Does a ladder that is killed at any moment continue where it was, and end in the same file?"""
+"""Test that a ladder killed at any moment resumes and ends in the same file."""
 
 import os
 import random
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="no SIGKILL here")
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """The file of a ladder that nobody interrupted."""
+    """The file of an uninterrupted ladder."""
     path = tmp_path_factory.mktemp("whole") / "ladder.json"
     path.write_text(EMPTY, encoding="utf-8")
     climb(games.find("salamandra"), ["random"], 30, 3, 1, None, lambda rung: None, path)
@@ -40,7 +40,8 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 def test_a_killed_ladder_continues(tmp_path: Path, whole: bytes, workers: int) -> None:
     path, script, lots = tmp_path / "ladder.json", tmp_path / "climb.py", random.Random(workers)
     path.write_text(EMPTY, encoding="utf-8")
-    (tmp_path / f".left{PART}").write_text("half of a file", encoding="utf-8")  # by one who was killed while it wrote
+    # left by a process killed while writing
+    (tmp_path / f".left{PART}").write_text("half of a file", encoding="utf-8")
     script.write_text(CLIMB, encoding="utf-8")
     command = [sys.executable, str(script), str(path), str(workers)]
     for _ in range(KILLS):
@@ -57,7 +58,7 @@ def test_a_killed_ladder_continues(tmp_path: Path, whole: bytes, workers: int) -
 
 
 def gone(session: int) -> bool:
-    """Are all processes of this session gone, after a while?"""
+    """Whether all processes of this session end within a while."""
     for _ in range(500):
         try:
             os.killpg(session, 0)

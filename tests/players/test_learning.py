@@ -1,4 +1,4 @@
-"""Is what a game teaches right, and does learning give the same file from the same seed, killed or not?"""
+"""Tests of training data and of training: the same file from the same seed, killed or not."""
 
 from array import array
 from dataclasses import replace
@@ -28,7 +28,7 @@ MANNER = Manner(0.0, 2.0, 0.5, False)
 
 
 def steps(*greedy: bool) -> list[LearnedStep]:
-    """The nth has features of n, no points yet, and its best answer was worth 10 to 4 with even odds."""
+    """Step n has the feature n and no points; its best answer is worth 10 to 4 at even odds."""
     return [LearnedStep(array("H", [0, nth]).tobytes(), 0, 0, (10.0, 4.0, 0.0), one) for nth, one in enumerate(greedy)]
 
 
@@ -124,7 +124,7 @@ def test_bins_add_up() -> None:
 
 
 def test_a_level_is_corrected_by_what_came_of_its_games(tmp_path: Path) -> None:
-    """A net that is too modest by one in log odds: the correction finds it, and chances go by it."""
+    """A net that is too low by 1 in log odds: the correction finds it, and chances use it."""
     odds = [n / 10 - 2 for n in range(41)] * 20
     played = [Witnessed(float((n * 7919 % 1000) / 1000 < logistic(one + 1.0)), (one,)) for n, one in enumerate(odds)]
     found = level_of(TOY, "long", played)

@@ -1,4 +1,4 @@
-"""Does a net see what it should, is its file read as it was written, and does it value alike everywhere?"""
+"""Tests of nets: input features, exact sums, files, and players without a net."""
 
 import json
 import zlib
@@ -39,7 +39,7 @@ LARGEST = 500_000  # bytes of a file
 
 
 def told_of(spec: GameSpec, eyes: Eyes, seed: int = 1) -> NetFile:
-    """A net of weights by lot."""
+    """A net with random weights."""
     lots = Random(seed)
 
     def some(code: str, many: int, most: int) -> bytes:

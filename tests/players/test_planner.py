@@ -1,4 +1,4 @@
-"""Does the planner find the best turn, the same one for the same budget, and does the expert follow its plan?"""
+"""Tests of the planner: the best turn, the same for the same budget; an expert that follows it."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ FEW = Budget(60)
 
 
 def asked(spec: GameSpec, seed: int, answers: int) -> tuple[Any, list[int]]:
-    """A question after so many answers, with more than one answer."""
+    """A position with several answers, after at least this many moves."""
     table = Table(spec, spec.setup(), seed)
     choose = make("expert", spec, seed, Budget(0))
     given = 0
@@ -65,7 +65,8 @@ def test_a_plan_keeps_to_its_budget(spec: GameSpec) -> None:
     for budget in (Budget(30), Budget(300), Budget(3000)):
         before = mind.evaluations
         lines = Planner(mind).plan(p, answers, budget)
-        spent.append(mind.evaluations - before - len(lines))  # each line is told with what it promises
+        # each line is evaluated once for its expected result
+        spent.append(mind.evaluations - before - len(lines))
         assert spent[-1] <= budget.simulations + 4 * len(answers) + 400
     assert spent[0] <= spent[1] <= spent[2]
 
@@ -120,7 +121,7 @@ def test_a_plan_knows_only_the_position() -> None:
     p, answers = asked(spec, 6, 14)
     mind = mind_of(spec).mind
     plan = Planner(mind).plan(p, answers, FEW)
-    mind.judged(asked(spec, 9, 9)[0])  # what was looked at before does not matter
+    mind.judged(asked(spec, 9, 9)[0])  # earlier evaluations do not matter
     assert Planner(mind).plan(p.copy(), answers, FEW) == plan
 
 
@@ -145,14 +146,14 @@ def test_without_a_budget_it_looks_one_step_ahead() -> None:
 
 
 class Dead(Mind):
-    """Every position is worth the same but for the odds."""
+    """The odds decide; the margin says the opposite."""
 
     def judged(self, p: Any) -> tuple[float, float, float]:
         return (0.0, 1.0, 3.0) if p.stones % 3 == 0 else (2.0, 0.0, -3.0)
 
 
 def test_winning_comes_before_the_margin() -> None:
-    """Three points more are not worth a game that is lost."""
+    """Three points more are not worth losing the game."""
     p = TOY.start(TOY.setup())
     mind = Dead(TOY, None)
     assert mind.choose(p, [1, 2]) == 1, "7 - 1 stones: the odds are good"

@@ -1,4 +1,4 @@
-"""Do the built-in players choose as they say, and are their games the same on any number of workers?"""
+"""Tests of the built-in players: their choices, and the same games with any number of workers."""
 
 import json
 
@@ -89,7 +89,8 @@ def test_sums_do_not_depend_on_the_chunks() -> None:
 
 
 def test_the_same_games_on_any_number_of_workers() -> None:
-    spec = next(spec for spec in importable() if spec.id != TOY.id)  # a worker process finds only what is on the shelf
+    # a worker process finds only installed games
+    spec = next(spec for spec in importable() if spec.id != TOY.id)
     runs = [simulate(spec, spec.setup(), "random", games=5, seed=3, workers=workers) for workers in (1, 2)]
     timeless = [run._replace(seconds=0, games_per_second=0, decisions_per_second=0) for run in runs]
     assert timeless[0] == timeless[1]

@@ -1,4 +1,4 @@
-"""Does the search count as it says: same seed same advice, the tree kept, forced answers skipped, no secrets used?"""
+"""Tests of the search: seeds, reuse of the tree, forced moves, no use of secrets."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ GAMES = [spec for spec in importable() if spec.id != TOY.id]
 
 
 def asked(spec: GameSpec, seed: int, answers: int) -> Table:
-    """A table after so many answers by lot."""
+    """A table after this many random answers."""
     table = Table(spec, spec.setup(), seed)
     choose = make("random", spec, seed)
     for _ in range(answers):
@@ -46,7 +46,7 @@ def test_it_finds_the_answer_that_wins_most(many: int, best: int) -> None:
 
 
 def test_the_chance_to_win_is_that_of_perfect_play() -> None:
-    """Four stones, one taken, and Old Tom's die leaves one or two to take: won.  Two taken: he takes both or one."""
+    """4 stones. Take 1: the die leaves 1 or 2, a win. Take 2: Old Tom takes both or one."""
     search = Search(TOY, 3, Judge(TOY))
     p, answers = stones(4)
     search.look(p, answers)
@@ -84,7 +84,7 @@ def test_thinking_leaves_the_table_alone(spec: GameSpec) -> None:
 
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
 def test_secret_twins_get_equal_hints(spec: GameSpec) -> None:
-    """Two tables that look alike to the player, dealt from different seeds, whose next cards differ."""
+    """Two tables look the same to the player; their seeds and next cards differ."""
     table = asked(spec, 6, 5)
     twin = Table.at(table.line, lambda _: spec, seed=12345)
     assert twin.view == table.view
@@ -149,7 +149,7 @@ def test_growing_advice_begins_with_the_judges_word_and_stops_when_asked() -> No
     assert [one.visits for one in first] == [0, 0]
     second = next(growing)
     assert sum(one.visits for one in second) > 0
-    growing.close()  # whoever stops gets no further simulation
+    growing.close()  # stopping ends the simulations
 
 
 def test_time_is_kept() -> None:

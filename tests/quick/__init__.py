@@ -1,1 +1,1 @@
-"""What kernel/quick shortcuts, with something that goes wrong in the middle; see tests/test_quick.py."""
+"""Cases for kernel/quick in which something fails in the middle; see tests/test_quick.py."""

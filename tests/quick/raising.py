@@ -1,6 +1,7 @@
-"""Everything that kernel/quick shortcuts, as functions in which something given may raise.
+"""Every shortcut of kernel/quick, as functions in which an argument may raise.
 
-Compiled, each of them goes by a short way; ``boom`` is called, compared, added or iterated in the middle of it.
+Compiled, each of them takes the shortcut; ``boom`` is called, compared, added or iterated in the
+middle of it.
 """
 
 from collections.abc import Callable
@@ -14,7 +15,7 @@ def a_tuple_of_calls(boom: Calls, numbers: list[int]) -> Any:
 
 
 def tuples_again(boom: Calls, numbers: list[int]) -> Any:
-    """The third one lies where the first one lay, and is dropped before it is filled."""
+    """The third tuple reuses the first one's memory, and is dropped before it is filled."""
     last: Any = ()
     for _ in range(3):
         last = tuple(boom(number) for number in numbers)

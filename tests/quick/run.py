@@ -1,7 +1,7 @@
-"""Run every case of ``raising``, compiled with the short ways, beside itself compiled without them.
+"""Runs every case of ``raising``, compiled with the shortcuts and compiled without them.
 
-``python run.py QUICK PLAIN``: the two libraries.  Results and errors must be the same, and nothing may be left.  The
-collector runs all the time.
+``python run.py QUICK PLAIN``: the two libraries. Results and errors must be the same, and no object
+may be leaked. The garbage collector runs all the time.
 """
 
 import gc
@@ -13,7 +13,7 @@ ROUNDS = 25
 
 
 class Thing:
-    """Something that is no number, with its own idea of order; it can be counted how many there are."""
+    """An object that is not a number, has its own order, and counts its instances."""
 
     alive = 0
 
@@ -37,7 +37,7 @@ class Thing:
 
 
 class Sour(Thing):
-    """Whatever is done with it raises."""
+    """An object whose every operation raises."""
 
     def _raise(self, *more: Any) -> Any:
         raise ValueError("sour")
@@ -47,7 +47,7 @@ class Sour(Thing):
 
 
 class Booms:
-    """What is called in the middle: the nth call raises, or gives something with which nothing can be done."""
+    """The callback in the middle: its nth call raises or returns an unusable value."""
 
     def __init__(self, nth: int, kind: str) -> None:
         self.left, self.kind = nth, kind

@@ -1,4 +1,4 @@
-"""What does the coach choose?  Prints hints and a review as JSON; it runs on a server's Python and in Pyodide.
+"""Prints the coach's hints and a review as JSON, on the server's Python and in Pyodide.
 
 Numbers are rounded: from Python 3.12 on ``sum`` differs in the last digit.
 """
@@ -15,12 +15,12 @@ from tableforone.players import make
 from tableforone.players.budget import Budget
 
 BUDGET = Budget(84)
-MOVES = 9  # before the coach is asked
+MOVES = 9  # before the hint
 SHORT = "salamandra"
 
 
 def table_of(game: str, moves: int) -> Table:
-    """A game of random moves: so many, or all."""
+    """A game after this many random moves, or at its end."""
     spec = games.find(game)
     table, choose = Table(spec, spec.setup(), 3), make("random", spec, 3)
     while not table.over and (moves > 0 or len(table.legal) < 2):
@@ -34,7 +34,7 @@ def numbers(exact: Iterable[float]) -> list[float]:
 
 
 def hinted(game: str) -> list[Any]:
-    """The last hint: the games that are simulated are always as many, whatever the time."""
+    """The last hint; the number of simulated games does not depend on time."""
     *_, last = thought(table_of(game, MOVES).line, 0.0, BUDGET)
     return [last.games, last.verdict, [[turn.answers, *numbers(turn[2:5])] for turn in last.turns]]
 

@@ -1,4 +1,4 @@
-"""What do the tests of the site find prepared?  The site itself, built once; a static host; Chromium."""
+"""Fixtures for the site tests: the site, built once; a static host; Chromium."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ COMPILED = os.environ.get("TABLEFORONE_SITE") == "compiled"
 
 @pytest.fixture(scope="session")
 def folder() -> Path:
-    """The folder of the site: with plain engines, or with compiled ones where TABLEFORONE_SITE says so."""
+    """The site's folder, with plain engines or (if TABLEFORONE_SITE says so) compiled ones."""
     try:
         return build.fresh(build.SITE if COMPILED else build.PLAIN)
     except build.Fault as why:
@@ -35,7 +35,7 @@ def host(folder: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def stranger(browser: Browser, host: Host) -> Iterator[SiteWindow]:
-    """A window of a browser that never was here before; at the end it has no complaint."""
+    """A window of a new browser profile; at the end it must have no complaints."""
     context = browser.new_context(reduced_motion="reduce")
     opened = SiteWindow(context, host.address)
     yield opened
@@ -45,13 +45,13 @@ def stranger(browser: Browser, host: Host) -> Iterator[SiteWindow]:
 
 @pytest.fixture(scope="session")
 def once(folder: Path) -> Host:
-    """A host that was there once."""
+    """A host for the shared window, disconnected after the first load."""
     return Host(folder)
 
 
 @pytest.fixture(scope="session")
 def guest(browser: Browser, once: Host) -> Iterator[SiteWindow]:
-    """A window with the site in it, loaded once from a plain host; then the network was cut."""
+    """A window with the site, loaded once; then the network was cut."""
     context = browser.new_context(reduced_motion="reduce")
     opened = SiteWindow(context, once.address).open()
     opened.wait_for_rest()
@@ -62,7 +62,7 @@ def guest(browser: Browser, once: Host) -> Iterator[SiteWindow]:
 
 @pytest.fixture
 def window(guest: SiteWindow) -> Iterator[SiteWindow]:
-    """The same window for many tests: starting Python takes seconds.  Each begins in the lobby, at a desk."""
+    """The shared window, because starting Python takes seconds; in the lobby, at desktop size."""
     guest.shell.set_viewport_size(DESK)
     guest.go("/")
     yield guest
@@ -71,14 +71,14 @@ def window(guest: SiteWindow) -> Iterator[SiteWindow]:
 
 @pytest.fixture
 def network(window: SiteWindow, once: Host) -> Iterator[Host]:
-    """The host of that window, which may be there again; when the test is over it is not."""
+    """The host of the shared window, which a test may reconnect; it is cut again afterwards."""
     yield once
     once.cut()
 
 
 @pytest.fixture
 def altered(folder: Path, tmp_path: Path) -> Callable[..., Path]:
-    """A site that differs in some of its files, by their last names: what stands for it, and for what."""
+    """A copy of the site with replaced text in some files, given by file name: old, new."""
 
     def alter(**changes: tuple[str, str]) -> Path:
         other = tmp_path / "altered"

@@ -1,4 +1,4 @@
-"""A plain static host: files under a sub-path, as anybody's web space has them; it can be cut off."""
+"""A static file server under a sub-path, like ordinary web space, that can be disconnected."""
 
 import threading
 from functools import partial
@@ -10,7 +10,7 @@ UNDER: Final = "/games/table/"
 
 
 class Files(SimpleHTTPRequestHandler):
-    """Only what is under the sub-path; nothing is printed."""
+    """Serves only files under the sub-path, without log output."""
 
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".webmanifest": "application/manifest+json"}
 
@@ -37,15 +37,16 @@ class Web(ThreadingHTTPServer):
 
     def __init__(self, folder: Path, port: int) -> None:
         self.asked: list[str] = []
-        self.sent: list[tuple[str, int]] = []  # what was not in the browser already, and its bytes
+        # requests not served by the browser's cache, and their bytes
+        self.sent: list[tuple[str, int]] = []
         super().__init__(("127.0.0.1", port), partial(Files, directory=str(folder)))
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A browser that was killed hangs up in the middle: that is no news."""
+        """Ignore a killed browser's broken connection."""
 
 
 class Host:
-    """Serves a folder until it is cut off; ``serve`` brings it back at the same address, with any folder."""
+    """Serves a folder until it is cut; ``serve`` reconnects the same address to any folder."""
 
     def __init__(self, folder: Path) -> None:
         self.port = 0
@@ -61,7 +62,7 @@ class Host:
         return f"http://127.0.0.1:{self.port}{UNDER}"
 
     def cut(self) -> None:
-        """No network from here on."""
+        """Disconnect the host."""
         if self.web:
             self.web.shutdown()
             self.web.server_close()

@@ -1,4 +1,4 @@
-"""What is built: light enough, by its list, and the same bytes each time."""
+"""Tests of the built site: its size, its file list, and the same bytes each time."""
 
 import hashlib
 import json
@@ -12,9 +12,9 @@ import pytest
 
 from tools.site import build, engines
 
-BEFORE_THE_LOBBY = 8_000_000  # bytes over the wire
+BEFORE_THE_LOBBY = 8_000_000  # bytes transferred
 FIRST_VISIT = 8_200_000  # in any language
-WHOLE = 9_500_000  # with what is loaded when the lobby is there: nets and compiled engines
+WHOLE = 9_500_000  # with files loaded after the lobby: nets and compiled engines
 
 
 def test_the_first_visit_is_light(folder: Path) -> None:

@@ -1,6 +1,6 @@
-"""Never lose a move, in a browser too: it is killed at random moments, and every answer that was shown is there.
+"""Test that no move is lost on the site: the browser is killed, and every shown answer is there.
 
-``TABLEFORONE_KILLS`` says how often (``make site-kills``: 20).
+``TABLEFORONE_KILLS`` is the number of kills (``make site-kills``: 20).
 """
 
 import os
@@ -31,7 +31,7 @@ ARGUMENTS: Final = (
 
 
 class Mortal:
-    """A browser in a process group of its own, with a folder for what it keeps."""
+    """A browser in its own process group, with its own profile folder."""
 
     def __init__(self, browser: Browser, profile: Path) -> None:
         program = next((path for name in NAMES if (path := shutil.which(name))), browser.browser_type.executable_path)
@@ -86,7 +86,7 @@ def test_what_was_shown_is_there_after_a_kill(
 
 
 def played(window: SiteWindow, chance: random.Random, answers: int) -> int:
-    """Answer so often, and be in the middle of an answer at the end; returns the last question that was shown."""
+    """Answer this often, then start another answer. Returns the last question that was shown."""
     shown = window.question
     while answers and window.mode == "play":
         window.answer(chance)

@@ -1,4 +1,4 @@
-"""Compiled engines in the browser come after the lobby and take over; where they do not load, plain ones go on."""
+"""Tests of compiled engines in the browser: loaded after the lobby, plain ones as a fallback."""
 
 import json
 import random
@@ -22,7 +22,7 @@ from tests.site.test_build import list_of
 from tests.site.window import GAMES, SiteWindow
 from tools.site import build, engines, libraries
 
-# plain engines that call themselves compiled
+# makes plain engines report themselves as compiled
 PRETENDED: Final = ("|| why ||", "|| (engines ? '' : why) ||")
 TRIED: Final = """
 import sys
@@ -41,7 +41,7 @@ NEEDS_NOWHERE: Final = (  # a WebAssembly module that imports the function env.n
 
 @pytest.fixture
 def with_engines(folder: Path, tmp_path: Path) -> Callable[..., Path]:
-    """A site that has libraries of engines: these groups, and none of their files."""
+    """A site that lists these groups of engine libraries, without their files."""
 
     def made(groups: dict[str, list[str]], *changes: tuple[str, str, str]) -> Path:
         site, own = tmp_path / "with-engines", tmp_path / "engines"
@@ -59,7 +59,7 @@ def with_engines(folder: Path, tmp_path: Path) -> Callable[..., Path]:
 
 
 def with_libraries(site: Path, own: Path) -> Path:
-    """The site with other libraries."""
+    """The site with other engine libraries."""
     build.packed(next(site.rglob("nets.zip.packed")).with_name(build.ENGINES), build.zipped(own))
     (site / "sw.js").unlink()
     build.listed(site)
@@ -106,14 +106,14 @@ def test_a_broken_library_leaves_plain_engines(stranger: SiteWindow, host: Host,
 
 
 def plays_plainly(stranger: SiteWindow, why: str) -> None:
-    """A line says why the engines are plain, and a game goes on; so it is when the site is opened again."""
+    """A line gives the reason for plain engines and a game works, also after a reload."""
     stranger.open()
     stranger.wait_for_rest()
     assert "plain Python" in engine_line(stranger)
     assert f"did not load: {why}" in engine_line(stranger)
     stranger.sit_down(GAMES[0])
     stranger.answer(random.Random(1))
-    stranger.shell.reload()  # the libraries are there from the start now, and fail again
+    stranger.shell.reload()  # now the libraries are cached, and fail again
     stranger.wait()
     assert f"did not load: {why}" in engine_line(stranger)
 
@@ -195,7 +195,7 @@ def test_compiled_engines_have_the_budget_of_a_server(monkeypatch: pytest.Monkey
     monkeypatch.setattr(coach, "compiled", lambda: compiled)
     own = coach.SiteCoach("/at/")
     list(own.events(json.dumps(["hint", "a line", 0, "", "a table", "en"])))
-    with pytest.raises(Fault):  # what follows would draw the game
+    with pytest.raises(Fault):  # continuing would draw the game
         list(own.events(json.dumps([REVIEW, "a game", 0, "", "a table", "en"])))
     fewer = [("a line", SECONDS, coach.PLAN, coach.GAMES), ("a game", coach.LOOKS)]
     assert asked == ([("a line", SECONDS), ("a game",)] if compiled else fewer)

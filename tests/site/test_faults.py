@@ -1,4 +1,4 @@
-"""What is in the way is said in a sentence, with the way out; never a blank page."""
+"""Tests of errors on the site: a sentence with the remedy, never a blank page."""
 
 import random
 from collections.abc import Callable
@@ -29,7 +29,8 @@ def test_a_browser_that_cannot_says_why(stranger: SiteWindow, missing: str, word
     stranger.shell.add_init_script(missing)
     stranger.shell.goto(stranger.address)
     assert words in stranger.fault
-    assert stranger.shell.locator(".games .box").count() == len(GAMES)  # the shelf is still there to be read
+    # the list of games can still be read
+    assert stranger.shell.locator(".games .box").count() == len(GAMES)
 
 
 def test_axe_finds_nothing_serious_while_it_loads(stranger: SiteWindow) -> None:
@@ -180,7 +181,8 @@ def test_a_new_version_waits_while_a_table_is_open_and_comes_when_it_is_left(
     window.go(table)
     assert window.question == asked
     assert network.web
-    assert {path.removeprefix(UNDER) for path in network.web.asked} == {"sw.js", "index.html"}  # what changed
+    # the changed files
+    assert {path.removeprefix(UNDER) for path in network.web.asked} == {"sw.js", "index.html"}
 
 
 INSTALLED = """async patience => {
@@ -192,6 +194,6 @@ INSTALLED = """async patience => {
 
 
 def swapped(host: Host, folder: Path) -> None:
-    """The same address, another folder behind it."""
+    """Serve another folder at the same address."""
     host.cut()
     host.serve(folder)

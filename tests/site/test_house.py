@@ -1,4 +1,4 @@
-"""The house without a server answers as the server does: the same pages, under another address."""
+"""Tests that the site answers as the server does: the same pages under another address."""
 
 import json
 import re
@@ -21,7 +21,8 @@ from tests.site.window import GAMES
 from tests.web.conftest import HERE, HOST, Straight, Visitor, application
 
 BASE = "/deep/down/at/"
-TOKEN = re.compile(r'(name="token" value=")\w*"|<q>[^<]*</q>')  # what he says goes by the name of the table
+# the opponent's words depend on the table's name
+TOKEN = re.compile(r'(name="token" value=")\w*"|<q>[^<]*</q>')
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def begun(house: House, game: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_is_the_servers(house: House, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = requests.visit_of  # the laboratory has processes of its own, and is not there
+    shown = requests.visit_of  # the site has no lab, which needs processes
     monkeypatch.setattr(routes, "visit_of", lambda request: shown(request)._replace(lab=False))
     name = begun(house, game)
     saved = get(house, f"/tables/{name}/file").body.decode()
@@ -58,7 +59,7 @@ def test_every_page_is_the_servers(house: House, tmp_path: Path, game: str, monk
         twin = visitor.api("POST", "/tables/import", json={"text": saved}).json()["id"]
         for route in ROUTES:
             path = route.path.replace("{game}", game)
-            if route.function is settings.show:  # there is no network around a browser alone
+            if route.function is settings.show:  # the site has no home network
                 continue
             if route.method == "GET" and "{" not in path.replace("{name}", "") and not path.endswith("/file"):
                 ours = get(house, path.replace("{name}", name)).body.decode().replace(name, twin)
@@ -90,7 +91,7 @@ def test_the_language_is_the_chosen_one_or_the_browsers(tmp_path: Path) -> None:
         assert b'<html lang="de"' in get(house, "/").body
         name = begun(house, GAMES[0])
         assert json.loads(asked_of(house, f"/tables/{name}/hint"))[-1] == "de"
-        house.lacking = "de"  # its file could not be fetched
+        house.lacking = "de"  # its file could not be loaded
         assert b'<html lang="en"' in get(house, "/").body
         post(house, "/settings", language="fr")
         assert b'<html lang="fr"' in get(house, "/").body
@@ -103,12 +104,13 @@ def test_files_beside_the_tables_are_kept_with_them(house: House, tmp_path: Path
         (folder / "decks" / "mine.toml").write_text(f"card = {number}", encoding="utf-8")
         post(house, "/settings", theme="dark")
         disk.mkdir(exist_ok=True)
-        for name in BOTH:  # all that a browser keeps of it
+        for name in BOTH:  # the files that a browser saves
             if (folder / name).exists():
                 shutil.copy(folder / name, disk / name)
         House(disk, BASE).close()
         assert (disk / "decks" / "mine.toml").read_text(encoding="utf-8") == f"card = {number}"
-    (disk / BOTH[1]).write_text('[3, {"decks/mi', encoding="utf-8")  # the plug was pulled
+    # a write cut short by a power failure
+    (disk / BOTH[1]).write_text('[3, {"decks/mi', encoding="utf-8")
     House(disk, BASE).close()
     assert (disk / "decks" / "mine.toml").read_text(encoding="utf-8") == "card = 1"
 
@@ -119,7 +121,7 @@ def test_a_saved_game_comes_as_a_view_of_memory(house: House) -> None:
 
 
 def test_the_coach_says_what_a_servers_would(house: House) -> None:
-    """In events; whoever has a Python for it is told all it needs."""
+    """The coach sends events; asked_of gives it everything it needs in another Python."""
     table = f"/tables/{begun(house, GAMES[0])}"
     coach = SiteCoach(BASE)
     first = next(coach.events(asked_of(house, f"{table}/hint")))

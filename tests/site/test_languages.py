@@ -1,4 +1,4 @@
-"""The site is in the language of its reader: one more file, which only those fetch who want it, and which stays."""
+"""Tests of languages on the site: one extra file each, loaded only when needed, then cached."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ Opens = Callable[[str], SiteWindow]
 
 @pytest.fixture
 def opened_in(browser: Browser, host: Host) -> Iterator[Opens]:
-    """Opens the site in a browser of this language; at the end it has no complaint."""
+    """Opens the site in a browser of this language; at the end it must have no complaints."""
     windows = []
 
     def opened(locale: str) -> SiteWindow:
@@ -32,7 +32,7 @@ def opened_in(browser: Browser, host: Host) -> Iterator[Opens]:
 
 
 def assert_in(window: SiteWindow, language: str) -> None:
-    """A sentence of a page, and what is around it, are in this language."""
+    """A sentence of the page and the shell around it are in this language."""
     window.go("/tables/nobody")
     with speaking(language):
         expect(window.frame.locator("[role=alert]")).to_have_text(t("no-table", id="nobody"))
@@ -48,7 +48,7 @@ def again(window: SiteWindow) -> None:
 
 
 def fetched(host: Host, language: str) -> set[str]:
-    """The files of a language that somebody asked for."""
+    """The language files that were requested."""
     assert host.web
     names = {path.rpartition("/")[2] for path in host.web.asked}
     return {name for name in names if f"-{language}." in name or name.startswith(f"{language}.zip")}
@@ -67,7 +67,7 @@ def test_a_german_browser_reads_german_also_without_a_network(opened_in: Opens, 
     again(window)
     assert_in(window, "de")
     window.sit_down("salamandra")
-    window.shell.keyboard.press("h")  # the coach has a Python of its own
+    window.shell.keyboard.press("h")  # the coach runs in another Python
     expect(window.frame.locator("#hint .c2line li").first).to_be_visible()
     assert window.frame.locator("html").get_attribute("lang") == "de"
 
@@ -111,7 +111,7 @@ def test_without_its_file_the_page_is_in_english_and_says_so(
 def test_a_new_version_brings_the_language_along(opened_in: Opens, host: Host, altered: Callable[..., Path]) -> None:
     window = opened_in("de-DE")
     window.wait_for_rest()
-    window.sit_down("salamandra")  # a new version waits
+    window.sit_down("salamandra")  # a new version is waiting
     swapped(host, altered(index_html=("</body>", "<!-- new --></body>")))
     assert window.shell.evaluate(INSTALLED, PATIENCE) == "installed"
     host.cut()

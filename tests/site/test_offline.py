@@ -1,4 +1,4 @@
-"""The app without a server: loaded once from a static host under a sub-path; the network is cut, and all is there."""
+"""Tests of the site without a network: loaded once from a sub-path of a host, then offline."""
 
 import random
 import re
@@ -31,7 +31,8 @@ def test_a_whole_game_is_played(window: SiteWindow, game: str) -> None:
     for path, words in [("/result", "rematch"), ("/replay?moment=1", "replay")]:
         window.go(f"/tables/{table}{path}")
         assert words in window.frame.content().lower()
-    kept = load(window.saved(f"/tables/{table}/file").read_text(encoding="utf-8"))  # replayed by our own Python
+    # replayed by the test's Python
+    kept = load(window.saved(f"/tables/{table}/file").read_text(encoding="utf-8"))
     assert kept.over and kept.spec.id == game
 
 
@@ -114,7 +115,7 @@ def test_a_deck_is_told_and_everything_travels_in_one_file(window: SiteWindow, t
     expect(page.locator("#h-deck")).to_contain_text("1 of")
     cards = tmp_path / "cards.toml"
     cards.write_bytes(window.saved(f"{deck}/file").read_bytes())
-    with window.shell.expect_event("framenavigated"):  # the page before it says the same
+    with window.shell.expect_event("framenavigated"):  # the previous page has the same text
         page.locator("input[type=file]").set_input_files(cards)
     expect(page.locator("#h-deck")).to_contain_text("1 of")
     window.sit_down(HOME)
@@ -130,7 +131,7 @@ def test_a_deck_is_told_and_everything_travels_in_one_file(window: SiteWindow, t
 
 
 def test_a_page_opened_by_itself_gets_its_window(window: SiteWindow) -> None:
-    """From the cache, at the same page: as a reload, a middle click or a bookmark does."""
+    """The same page from the cache, as after a reload, a middle click or a bookmark."""
     window.sit_down(GAMES[0])
     address, asked = window.frame.url, window.question
     window.shell.goto(address)
@@ -147,7 +148,7 @@ def test_axe_finds_nothing_serious(window: SiteWindow) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_shared_link_is_opened_in_another_profile(browser: Browser, host: Host, game: str) -> None:
-    """From the address alone: the game is in the fragment, and it opens at its moment of the replay."""
+    """The address alone is enough: the fragment has the game and the moment of the replay."""
     table = played(game)
     links = [fragment(Link(GAME, code_of(table.to_json()), 2)), fragment(Link(BEAT, code_of(table.to_json())))]
     context = browser.new_context(reduced_motion="reduce")

@@ -1,4 +1,4 @@
-"""How do tests use the app without a server?  Through a window, its frame with the app's pages, and random clicks."""
+"""A browser window on the site for the tests: the frame with the app's pages, and random clicks."""
 
 import random
 import re
@@ -13,8 +13,8 @@ from tests.web.window import CHANGED, OFTEN, REPORTS, SIZES, STATE
 
 DESK, PHONE = (ViewportSize(width=width, height=height) for width, height in (SIZES["desktop"], SIZES["phone"]))
 GAMES = sorted(path.parent.name.replace("_", "-") for path in Path(games.__file__).parent.glob("*/__init__.py"))
-PATIENCE = 240_000  # ms; Python takes a while to start on a loaded machine
-CLICK = "it => setTimeout(() => it.click())"  # the page may be gone before a click of its own has returned
+PATIENCE = 240_000  # ms; Python starts slowly on a loaded machine
+CLICK = "it => setTimeout(() => it.click())"  # the page may be gone before a direct click returns
 OURS = re.compile(r"status of [45]")
 PLAYED = """async picks => {
   let given = 0;
@@ -29,11 +29,11 @@ PLAYED = """async picks => {
   }
   frameElement.style.display = "";
   return given;
-}"""  # all of it within the page: what a click takes from outside is several times as much
+}"""  # inside the page, because a click from outside takes several times as long
 
 
 def click(thing: Locator) -> None:
-    """Click on something, wherever it lies; the page may be gone before it says that it has heard."""
+    """Click on an element; the page may be gone before the click is confirmed."""
     try:
         thing.evaluate(CLICK)
     except Error as gone:
@@ -42,7 +42,7 @@ def click(thing: Locator) -> None:
 
 
 class SiteWindow:
-    """One tab with the site in it, and everything it complained about."""
+    """One tab with the site, and all its complaints."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.address = address
@@ -68,14 +68,14 @@ class SiteWindow:
         self.shell.locator("body.open").wait_for(state="attached")
 
     def wait_for_rest(self) -> None:
-        """What is loaded after the lobby is there, and compiled engines have taken over from plain ones."""
+        """Wait until everything is loaded and compiled engines have replaced plain ones."""
         self.shell.locator("body[data-whole]").wait_for(state="attached")
         if self.shell.locator("body").get_attribute("data-variant") == "compiled":
             self.shell.locator("body:not([data-engines=plain])").wait_for(state="attached")
 
     @property
     def fault(self) -> str:
-        """What is in the way, once it is said."""
+        """The error message, once it is visible."""
         says = self.shell.locator("#fault-says")
         says.wait_for(state="visible")
         return says.inner_text()
@@ -88,17 +88,17 @@ class SiteWindow:
         self.frame.goto(f"{self.address}at{path}")
 
     def sit_down(self, game: str, seed: str = "5") -> None:
-        """From the lobby to the table by the app's own links and forms."""
+        """Go from the lobby to the table by the app's own links and forms."""
         if not self.frame.url.endswith("/at/"):
             self.go("/")
         self.frame.locator(f'a[href$="/games/{game}/new"]').first.click()
         self.frame.locator("[name=seed]").evaluate(f"field => field.value = '{seed}'")
         self.frame.locator("button[form=setup].primary").first.click()
         expect(self.frame.locator("#table")).to_be_visible()
-        self.frame.wait_for_load_state()  # keys are heeded once the page's scripts have run
+        self.frame.wait_for_load_state()  # keys work only after the page's scripts have run
 
     def choose(self, **chosen: str) -> None:
-        """Settings, as their page sends them; what was chosen here before is still so."""
+        """Set options on the settings page; earlier choices are remembered."""
         if chosen.items() <= self.chosen.items():
             return
         self.go("/settings")
@@ -120,10 +120,10 @@ class SiteWindow:
         return int(self.frame.locator("[name=question]").first.input_value())
 
     def after(self, act: Any) -> None:
-        """Do something that changes the table, and wait until it has."""
-        self.frame.wait_for_load_state()  # before its scripts have run a form leads to another page
+        """Do something that changes the table, and wait for the change."""
+        self.frame.wait_for_load_state()  # before its scripts run, a form opens another page
         before = self.frame.evaluate(STATE)
-        for _ in range(3):  # a person whose click was lost clicks again
+        for _ in range(3):  # a lost click is repeated, as a person would
             act()
             with suppress(TimeoutError):
                 self.frame.wait_for_function(CHANGED, arg=before, polling=OFTEN, timeout=PATIENCE / 3)
@@ -131,7 +131,7 @@ class SiteWindow:
         raise AssertionError(f"three clicks changed nothing: {self.frame.content()[:2000]}")
 
     def answer(self, chance: random.Random) -> None:
-        """Click on one of the legal answers, or let the opponent go on."""
+        """Click on a legal answer, or continue the opponent's turn."""
         if self.mode == "turn":
             return self.after(lambda: click(self.frame.locator('.asides [data-key=" "]')))
         answers = self.frame.locator("button[form=answer][name=answer]")
@@ -139,24 +139,24 @@ class SiteWindow:
         return self.after(lambda: click(answers.nth(chance.randrange(count))))
 
     def play(self, chance: random.Random, most: int = 1000) -> int:
-        """Play until the game is over, or so many answers; returns how many were given.  Opponents skip to my turn."""
+        """Play to the end or ``most`` answers. Returns the number given. His turns are skipped."""
         self.frame.wait_for_load_state()
         given: int = self.frame.evaluate(PLAYED, [chance.random() for _ in range(most)])
         return given
 
     @property
     def page(self) -> Frame:
-        """Where the pages of the app are: in a frame."""
+        """The frame with the pages of the app."""
         return self.frame
 
     def saved(self, path: str) -> Path:
-        """The file behind an address, downloaded."""
+        """Download the file at an address."""
         with self.shell.expect_download() as coming:
             self.frame.evaluate("address => { location.href = address }", f"{self.address}at{path}")
         return Path(coming.value.path())
 
     def check(self) -> None:
-        """No error of a script, no report of the policy."""
+        """No script errors, no reports of the content policy."""
         said, self.complaints = self.complaints, []
         assert [frame.evaluate("window.reports") for frame in self.shell.frames] == [[]] * len(self.shell.frames)
         assert not said, said

@@ -1,4 +1,4 @@
-"""What a process that reads files may be asked to do in the tests."""
+"""Tasks that tests give to the process that reads files."""
 
 import os
 import sys
@@ -10,12 +10,12 @@ if sys.platform != "win32":
 
 
 def freeze() -> Iterator[int]:
-    """One call that no signal of Python interrupts, for days."""
+    """One call that no Python signal interrupts, for days."""
     yield sum(range(10**15))
 
 
 def wait() -> Iterator[None]:
-    """As long, without using the processor."""
+    """Wait as long, without using the processor."""
     sleep(10**6)
     yield None
 
@@ -46,7 +46,7 @@ def die() -> Iterator[int]:
 
 
 def limits() -> Iterator[list[int]]:
-    """How many seconds of the processor are left, and how much memory there may be."""
+    """The remaining processor seconds, and the memory limit."""
     assert sys.platform != "win32"
     used = resource.getrusage(resource.RUSAGE_SELF)
     seconds = resource.getrlimit(resource.RLIMIT_CPU)[0] - int(used.ru_utime + used.ru_stime)

@@ -1,7 +1,7 @@
-"""Restores that are killed at every step: ``python -m tests.store.restorer FOLDER COPIES DAY``.
+"""Kills a restore at every step: ``python -m tests.store.restorer FOLDER COPIES DAY``.
 
-``COPIES/0`` is a copy of the folder in which a restore was killed before its first step, ``COPIES/1`` before its
-second, and so on; the last one was finished.
+``COPIES/0`` is a copy of the folder in which a restore was killed before its first step,
+``COPIES/1`` before its second, and so on; the last one was finished.
 """
 
 import os
@@ -14,11 +14,12 @@ from typing import Any, Final
 
 from tableforone.store import restore
 
-STEPS: Final = ("fsync", "rename", "replace", "link", "unlink", "mkdir", "rmdir", "open")  # what changes a disk
+# calls that change a disk
+STEPS: Final = ("fsync", "rename", "replace", "link", "unlink", "mkdir", "rmdir", "open")
 
 
 def killed_before(step: int) -> None:
-    """From now on, this process dies before it changes the disk for this time."""
+    """Make this process exit before its nth change of the disk."""
     left = [step]
 
     def dying(change: Callable[..., Any]) -> Callable[..., Any]:

@@ -1,4 +1,4 @@
-"""Is there a copy of each of the last days, made without anybody waiting, and named when it is needed?"""
+"""Tests of daily backups: made in the background, and named when they are needed."""
 
 import os
 import sqlite3
@@ -21,7 +21,7 @@ Day = Callable[[int], None]
 
 @pytest.fixture
 def day(monkeypatch: pytest.MonkeyPatch) -> Day:
-    """``day(3)``: from now on it is the third of May."""
+    """``day(3)``: today becomes the third of May."""
 
     def comes(number: int) -> None:
         monkeypatch.setattr(backups, "_today", lambda: f"2026-05-{number:02}")
@@ -40,7 +40,7 @@ def days(folder: Path) -> list[str]:
 
 
 def play(folder: Path) -> None:
-    """One more table, begun when the day's copy is made; it is a little later each time."""
+    """Start one more table after the daily backup, a little later each time."""
     with Store(folder) as store:
         store._backups.finish()
         begin(store)
@@ -48,7 +48,7 @@ def play(folder: Path) -> None:
 
 
 def later(folder: Path) -> None:
-    """The copies were made long ago."""
+    """Make all backups 10 seconds older."""
     for copy in copies(folder / FILE):
         old = copy.path.stat().st_mtime - 10
         os.utime(copy.path, (old, old))
@@ -56,7 +56,7 @@ def later(folder: Path) -> None:
 
 def test_the_first_opening_of_a_day_copies_what_is_there(tmp_path: Path, day: Day) -> None:
     play(tmp_path)
-    assert days(tmp_path) == []  # there was nothing yet
+    assert days(tmp_path) == []  # nothing to copy yet
     day(2)
     with Store(tmp_path) as store:
         store._backups.finish()
@@ -76,7 +76,7 @@ def test_one_copy_a_day_and_none_where_nothing_was_played(tmp_path: Path, day: D
         day(number)
         play(tmp_path)
     assert days(tmp_path) == ["02"]
-    os.utime(tmp_path / FILE, (time() - 5, time() - 5))  # it was played some seconds ago
+    os.utime(tmp_path / FILE, (time() - 5, time() - 5))  # last played some seconds ago
     day(3)
     Store(tmp_path).close()
     assert days(tmp_path) == ["03", "02"]
@@ -125,7 +125,7 @@ def test_no_answer_waits_for_a_copy(tmp_path: Path, day: Day, monkeypatch: pytes
         store.append(name, table)
         assert begun.wait(20)
         table.answer(1)
-        store.append(name, table)  # while the copy is being made
+        store.append(name, table)  # while the backup is being made
         assert store.export(name) == table.to_json()
         go_on.set()
 

@@ -1,4 +1,4 @@
-"""Whatever the rules raise, do table, disk and all other tables stay as they were, and is it written down?"""
+"""Tests of exceptions in the rules: tables and disk are unchanged, and it is reported."""
 
 import json
 import os
@@ -24,7 +24,7 @@ Fail = Callable[[type[Exception]], None]
 
 @pytest.fixture
 def fail(monkeypatch: pytest.MonkeyPatch) -> Fail:
-    """From now on the rules fail at every answer, halfway through it."""
+    """Make the rules fail at every answer, halfway through it."""
 
     def now(kind: type[Exception]) -> None:
         def raises(p: Any, *given: Any) -> None:
@@ -101,7 +101,7 @@ def test_several_actions_are_one_transaction(tmp_path: Path, monkeypatch: pytest
 
 
 def test_what_cannot_be_counted_is_not_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The points are a matter of the rules too."""
+    """The score comes from the rules, too."""
     with Store(tmp_path) as store:
         name, table = begun(store)
         text = store.export(name)

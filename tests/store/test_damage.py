@@ -1,4 +1,4 @@
-"""Is a database that is not ours, newer or damaged refused and left as it is?"""
+"""Tests that a foreign, newer or damaged database is refused and left unchanged."""
 
 import json
 import os
@@ -20,7 +20,8 @@ from tableforone.store import Store, Unopenable, schema
 from tableforone.store.database import FILE
 from tableforone.store.schema import SCHEMA_VERSION
 
-MEMORY: Final = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # where there is one, no disk is waited for
+# a memory disk, if there is one, is faster
+MEMORY: Final = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 
 
 def stored(folder: Path) -> Path:
@@ -35,7 +36,7 @@ def stored(folder: Path) -> Path:
 
 
 def refused(path: Path, match: str) -> None:
-    """Opening is a Fault, in one sentence or two, and not one byte of the file has changed."""
+    """Opening raises a Fault, and the file is unchanged."""
     before = path.read_bytes()
     with pytest.raises(Fault, match=match):
         Store(path.parent)
@@ -83,11 +84,11 @@ def test_an_entry_against_the_rules_is_a_fault_but_can_be_exported(tmp_path: Pat
         assert '"answer": 5' in store.export(name)
 
 
-# --- the schema: what it holds counts, not how it was spelled
+# --- the schema: its meaning counts, not its spelling
 
 
 def respelled(path: Path, change: Callable[[str], str], *, trigger: bool = True) -> None:
-    """The same database, made by other words."""
+    """Rebuild the same database with other statements."""
     made = path.with_name("made")
     with closing(sqlite3.connect(path)) as old, closing(sqlite3.connect(made)) as new:
         for statement in (schema.GAME, schema.ENTRY, *([schema.FINAL] if trigger else [])):

@@ -1,4 +1,4 @@
-"""Is nothing acknowledged that was written to a file which is not there any more?"""
+"""Tests that nothing written to a deleted file is acknowledged."""
 
 import os
 import shutil
@@ -19,13 +19,13 @@ Loss = Callable[[Path], object]
 
 
 def replaced(folder: Path) -> None:
-    """Somebody's backup program put the file of yesterday back."""
+    """A backup program restored yesterday's file."""
     shutil.copy(folder / FILE, folder / "yesterday")
     (folder / "yesterday").replace(folder / FILE)
 
 
 def made_anew(folder: Path) -> None:
-    """Another program found no tables and began a new file."""
+    """Another program found no tables and created a new file."""
     shutil.rmtree(folder)
     Store(folder).close()
 
@@ -113,7 +113,7 @@ def test_the_sentence_can_be_said_without_a_path_of_the_machine(tmp_path: Path) 
 def test_the_way_there_may_change_as_long_as_the_file_is_the_same(
     tmp_path: Path, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another working folder, a link to the folder, other programs that come and go: all that is no loss."""
+    """Another working folder, a link to the folder, other programs: the file is still the same."""
     (tmp_path / "data").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "data")
     monkeypatch.chdir(tmp_path)

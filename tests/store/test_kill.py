@@ -1,4 +1,4 @@
-"""Is an acknowledged answer still there when the program is killed at any moment?"""
+"""Test that an acknowledged answer survives a kill at any moment."""
 
 import random
 import signal
@@ -48,7 +48,7 @@ def test_nothing_acknowledged_is_missing_after_twenty_kills(tmp_path: Path) -> N
 
 
 def killed(folder: Path, name: str, answers: int, then: float) -> int:
-    """Let a program play on, kill it some time after so many answers; how many entries it said were stored."""
+    """Run a player, kill it some time after this many answers; returns its acknowledged entries."""
     command = [sys.executable, "-c", PLAYER, str(folder), name]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as player:
         assert player.stdout

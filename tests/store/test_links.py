@@ -1,4 +1,4 @@
-"""A game in a link comes out as it went in; a link that was changed is one sentence."""
+"""Tests of games in links: the same game comes out; a changed link is refused in one sentence."""
 
 import json
 import zlib
@@ -19,7 +19,7 @@ PLAYED = ("grand-austria-hotel", "high-season", "lords-of-waterdeep", "salamandr
 
 
 def code_from(value: object) -> str:
-    """The code of anything that can be written as JSON."""
+    """The link code of any JSON value."""
     press = zlib.compressobj(9, zlib.DEFLATED, -15)
     plain = value if isinstance(value, bytes) else json.dumps(value).encode()
     return urlsafe_b64encode(press.compress(plain) + press.flush()).decode().rstrip("=")
@@ -60,7 +60,7 @@ HOSTILE = [
     *("#game=" + code_from(value) for value in NO_GAMES),
     "#game=" + code_from(b"\xff\xfe"),
     "#game=" + code_from(b"[" * 10_000),
-    "#game=" + code_from(b"0" * (LARGEST + 5)),  # unpacks to more than anybody needs
+    "#game=" + code_from(b"0" * (LARGEST + 5)),  # unpacks to more than the limit
     "#" + "&".join(f"a{n}=1" for n in range(50)),
 ]
 
@@ -90,7 +90,7 @@ def test_a_changed_code_opens_an_honest_game_or_nothing(game: str, data: st.Data
 @settings(max_examples=150, deadline=None)
 @given(st.sampled_from(PLAYED), st.data())
 def test_a_game_with_other_entries_is_replayed_or_refused(game: str, data: st.DataObject) -> None:
-    """What was packed well, but never played."""
+    """Correctly packed data that no game ever played."""
     saved = json.loads(text_of(GOOD[game]))
     values = st.recursive(st.integers(-9, 99) | st.text(max_size=3) | st.none() | st.booleans(), st.lists, max_leaves=4)
     saved["record"][data.draw(st.integers(0, len(saved["record"]) - 1))] = data.draw(

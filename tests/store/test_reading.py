@@ -1,4 +1,4 @@
-"""Files from elsewhere: whatever is in them, it is read within the limits or refused with one sentence."""
+"""Tests of imported files: read within the limits or refused with one sentence."""
 
 import bz2
 import lzma
@@ -46,7 +46,7 @@ def zipped(*files: tuple[str, str | bytes], how: int = ZIP_DEFLATED) -> bytes:
 
 
 def lying(data: bytes, size: int) -> bytes:
-    """The archive of one file, which says of it that it is smaller than it is."""
+    """The archive of one file, with a false, smaller size in its header."""
     true = struct.pack("<L", size)
     assert data.count(true) == 2
     return data.replace(true, struct.pack("<L", 100))
@@ -56,7 +56,7 @@ def kinds(found: Iterator[reading.Member]) -> list[str]:
     return [member.kind for member in found if member.kind != BEGUN]
 
 
-# --- what is read, here and in a process
+# --- reading, in this process and in a subprocess
 
 
 @pytest.fixture(params=["here", "apart"])
@@ -107,7 +107,7 @@ def test_an_archive_is_refused_in_one_sentence(either: Reading) -> None:
         list(either.archive(zipped(("a.json", "{}")).replace(b"PK\x01", b"PK\x09"), []))
 
 
-# --- sizes are counted, not believed
+# --- sizes are measured, not trusted
 
 
 def test_a_size_in_the_header_is_not_believed() -> None:
@@ -151,7 +151,7 @@ def test_what_takes_too_long_is_left_for_the_next_time(monkeypatch: pytest.Monke
     assert (left.kind, left.text) == (LEFT, "2")
 
 
-# --- the process and its limits
+# --- the subprocess and its limits
 
 
 def test_a_call_that_never_returns_is_ended(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,7 +187,7 @@ def test_the_system_itself_limits_time_and_memory(reader: Reader) -> None:
 
 @on_linux
 def test_the_system_ends_what_uses_up_its_seconds(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where nobody is left to end it; how it ended is understood."""
+    """The system ends it even without its parent, and the cause is recognised."""
     monkeypatch.setattr(processes, "PATIENCE", 600.0)
     with pytest.raises(Fault) as told:
         list(reader._run(apart.freeze_with_a_second_left))
@@ -232,7 +232,8 @@ def test_nobody_waits_for_the_file_of_somebody_else(monkeypatch: pytest.MonkeyPa
         pids = [pid for pid in own.pids if pid]
     waiting.join()  # closing ends it
     assert told == [str(BROKEN)]
-    for pid in pids if os.name == "posix" else ():  # elsewhere asking for a process ends it
+    # on other systems, os.kill would end the process
+    for pid in pids if os.name == "posix" else ():
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
     with pytest.raises(Fault, match="is stopping"):

@@ -1,4 +1,4 @@
-"""Is a copy put back whole or not at all, and is nothing of what was there before lost?"""
+"""Tests of restoring a backup: all or nothing, and no earlier data is lost."""
 
 import os
 import sqlite3
@@ -20,10 +20,10 @@ DAY = "2026-05-02"
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Two tables in the database, one of them in the copy of ``DAY``."""
+    """Two tables in the database, one of them in the backup of ``DAY``."""
     for day in ("2026-05-01", DAY):
         monkeypatch.setattr(backups, "_today", lambda day=day: day)
-        Store(tmp_path).close()  # the copy of the day is made before anything is added
+        Store(tmp_path).close()  # the daily backup is made before anything is added
         with Store(tmp_path) as store:
             store.create(tableforone.new("toy", level="long", seed=3))
     return tmp_path
@@ -146,7 +146,7 @@ def test_the_log_of_the_old_file_is_not_applied_to_the_copy(folder: Path) -> Non
     assert tables(folder) == 1
 
 
-# --- decks, and restores that are stopped
+# --- decks, and interrupted restores
 
 
 def decks(folder: Path) -> dict[str, str]:
@@ -155,7 +155,7 @@ def decks(folder: Path) -> dict[str, str]:
 
 @pytest.fixture
 def with_decks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """In the copy of ``LATER`` two tables and the deck of then; there is another table and another deck now."""
+    """The backup of ``LATER`` has two tables and an old deck; now there are more of both."""
     (folder / "decks").mkdir()
     (folder / "decks" / "toy.toml").write_text("then = 1", encoding="utf-8")
     monkeypatch.setattr(backups, "_today", lambda: LATER)
@@ -196,7 +196,7 @@ def test_a_copy_of_a_time_without_decks_leaves_them_alone(with_decks: Path) -> N
 def test_a_restore_that_is_killed_leaves_nothing_behind(
     with_decks: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """At whatever step: after the next start all is as before, or as the copy says, and nothing else is there."""
+    """After a kill at any step and a new start, the folder is the old one or the backup's."""
     killed = tmp_path_factory.mktemp("killed")
     subprocess.run([sys.executable, "-m", "tests.store.restorer", with_decks, killed, LATER], check=True)
     found = set()

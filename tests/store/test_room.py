@@ -1,4 +1,4 @@
-"""Is a full disk a Fault of its own kind, and is nobody else let in to what is kept?"""
+"""Tests of full disks (a separate Fault) and of file permissions."""
 
 import errno
 import os
@@ -49,7 +49,7 @@ def test_a_file_that_finds_no_room_is_a_full_disk(tmp_path: Path, monkeypatch: p
 def test_an_error_of_a_disk_without_room_is_a_full_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, kind: type[Fault]
 ) -> None:
-    """Some parts of SQLite say only that the disk failed."""
+    """Some parts of SQLite report a full disk only as a disk error."""
     usage = namedtuple("usage", "total used free")
     monkeypatch.setattr("shutil.disk_usage", lambda path: usage(1, 1, free))
     error = sqlite3.OperationalError("disk I/O error")
@@ -81,9 +81,10 @@ def open_to_all(folder: Path) -> None:
 
 
 def shut(store: Store, folder: Path) -> bool:
-    """With the store open, so that all its files are there."""
+    """Whether only the owner can read the files, with the store open so that all exist."""
     store.create(tableforone.new("toy", seed=1))
-    names = {path.name: mode(path) for path in folder.rglob("*") if path.name[0] != "."}  # a copy comes and goes
+    # without a temporary copy
+    names = {path.name: mode(path) for path in folder.rglob("*") if path.name[0] != "."}
     assert {FILE, f"{FILE}-wal", f"{FILE}-shm"} <= set(names)
     return all(found == (0o700 if name == "backups" else 0o600) for name, found in names.items())
 
@@ -104,7 +105,7 @@ def test_what_was_open_to_all_is_shut(tmp_path: Path, monkeypatch: pytest.Monkey
     folder = tmp_path / "data"
     before = os.umask(0)
     try:
-        with Store(folder) as other:  # so that the files beside the database stay
+        with Store(folder) as other:  # keeps the files beside the database
             other.create(tableforone.new("toy", seed=1))
             backups.make_copy(folder / FILE, "2026-05-01")
             (folder / "backups" / "tables-2026-05-01.sqlite3").unlink()
@@ -127,14 +128,14 @@ def test_a_folder_that_holds_other_things_is_not_ours_to_shut(tmp_path: Path) ->
         if what:
             (folder / what).write_text("")
     (tmp_path / "home").chmod(0o755)
-    (tmp_path / "tmp").chmod(0o1777)  # as /tmp is
+    (tmp_path / "tmp").chmod(0o1777)  # like /tmp
     for name, expected in (("home", 0o755), ("tmp", 0o1777)):
         with Store(tmp_path / name):
             assert mode(tmp_path / name) == expected
             assert mode(tmp_path / name / FILE) == 0o600
 
 
-# --- before the app begins
+# --- before the app starts
 
 
 @posix

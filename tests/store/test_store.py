@@ -1,4 +1,4 @@
-"""Does the store keep what it was given?"""
+"""Tests that the store keeps what it was given."""
 
 import sqlite3
 from itertools import count
@@ -162,7 +162,7 @@ def test_on_a_full_disk_nothing_is_acknowledged_and_nothing_changes(tmp_path: Pa
                 before = store.export(name)
         assert store.export(name) == before
         store._connection.execute("PRAGMA max_page_count=1000000")
-        store.append(name, table)  # all that was not yet stored
+        store.append(name, table)  # everything not stored yet
         assert store.export(name) == table.to_json()
 
 

@@ -1,4 +1,4 @@
-"""Can a table that cannot be opened still be listed, exported and deleted, and does it leave the others alone?"""
+"""Tests of tables that cannot be opened: still listed, exported and deleted; others unharmed."""
 
 import json
 import sqlite3
@@ -30,7 +30,7 @@ def finished() -> Table:
 
 @pytest.fixture
 def others(tmp_path: Path) -> list[str]:
-    """Two sound tables; between them is one that is about to be damaged, with the id ``BAD``."""
+    """Two sound tables, with a third one between them, id ``BAD``, for a test to damage."""
     with Store(tmp_path) as store:
         names = [store.create(finished()) for _ in range(3)]
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
@@ -49,7 +49,7 @@ def change(folder: Path, *statements: str) -> None:
 
 
 def is_trapped_no_more(folder: Path, others: list[str], name: str, says: str) -> None:
-    """It is listed with its trouble, refused with it, exported and deleted; the others are as they were."""
+    """The bad table is listed, refused, exported and deleted; the others are unchanged."""
     with Store(folder) as store:
         listed = {summary.id: summary for summary in store.summaries()}
         assert set(listed) == {name, *others}
@@ -133,7 +133,7 @@ def test_a_table_too_large(tmp_path: Path, others: list[str], monkeypatch: pytes
 
 
 def test_what_could_not_be_opened_again_is_not_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file without words is smaller than the same game with them."""
+    """A save without texts is smaller than the same game with them."""
     with Store(tmp_path) as store:
         name = store.create(tableforone.new("toy", seed=3))
         kept = store.export(name)
@@ -195,7 +195,7 @@ def test_what_is_not_there_is_said(tmp_path: Path, name: str, act: Callable[[Sto
 
 
 def test_a_table_begun_in_other_words_is_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is said of an answer may change from version to version; the answer may not."""
+    """The text of an answer may change between versions; the answer may not."""
     table = tableforone.new("toy", level="long", seed=3)
     table.answer(1)
     with Store(tmp_path) as store:

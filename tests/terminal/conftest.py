@@ -1,4 +1,4 @@
-"""The toy game alone on the shelf, a store in a folder of its own, and a person who types lines."""
+"""Fixtures for the terminal tests: only the toy game, a temporary store, a person who types."""
 
 import io
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Play = Callable[..., str]
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Play:
-    """``play("1", "why")`` types these lines, then ends the input; returns what was printed."""
+    """``play("1", "why")`` types these lines, then ends the input; returns the output."""
     monkeypatch.setenv("TABLEFORONE_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr(games, "ids", lambda: [TOY.id])

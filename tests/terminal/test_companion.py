@@ -1,4 +1,4 @@
-"""Does the opponent play at a table of one's own in plain lines?"""
+"""Tests of companion tables in the terminal."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ RALPH = ("companion", "high-season", "--level", "2", "--seed", "3")
 
 @pytest.fixture
 def ralph(play: Play, monkeypatch: pytest.MonkeyPatch) -> Play:
-    """A table of one's own with Ralph, on a shelf with his game alone."""
+    """A companion table with Ralph; only his game is installed."""
     monkeypatch.setattr(games, "ids", lambda: ["high-season"])
     return lambda *lines: " ".join(play(*lines, argv=RALPH).split())
 

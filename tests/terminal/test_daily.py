@@ -1,4 +1,4 @@
-"""Can today's deal be played in the terminal, and is somebody new told what an answer would give away?"""
+"""Tests of the daily deal in the terminal, and of warnings for new players."""
 
 import io
 from datetime import date
@@ -38,7 +38,7 @@ def test_the_deal_of_a_day_is_one_table_and_ends_with_a_text_to_share(
 
 
 def warned(spec: GameSpec) -> Table:
-    """A game at a question where an answer would give something away."""
+    """A game at a question with a warning."""
     table = Table(spec, spec.setup(), 1)
     while not (table.question and spec.careful(table.view, table.question.things)):
         table.answer(table.legal[0])

@@ -1,4 +1,4 @@
-"""Can every game on the shelf be played to its end in plain lines of eighty columns?"""
+"""Tests that every game can be played to its end in plain lines of 80 columns."""
 
 from pathlib import Path
 from random import Random

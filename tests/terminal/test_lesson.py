@@ -1,4 +1,4 @@
-"""Can a guided first game be played in the terminal, by giving the numbers that the host names?"""
+"""Tests of a lesson in the terminal, played by typing the numbers the host names."""
 
 import io
 import re
@@ -25,8 +25,8 @@ def test_the_host_leads_through_a_lesson(
     monkeypatch.setenv("COLUMNS", "100")
     told, out, said = 0, "", ""
     steps = lesson.find(games.find(game), name).steps
-    free = [step.title for step in steps if not step.hopes]  # any answer will do
-    for _ in range(80):  # it is left after every answer, and goes on where it was
+    free = [step.title for step in steps if not step.hopes]  # any answer is accepted
+    for _ in range(80):  # the lesson is left after every answer, then continued
         monkeypatch.setattr("sys.stdin", io.StringIO(said))
         assert main(["lesson", game, name]) == 0
         out = " ".join(capsys.readouterr().out.split())
@@ -40,7 +40,7 @@ def test_the_host_leads_through_a_lesson(
         ]
     assert "What you learned" in out and "To check yourself" in out and told >= len(steps) - len(free)
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    assert main(["lesson", game, name]) == 0  # anew, for this one is finished
+    assert main(["lesson", game, name]) == 0  # starts again, because it is finished
     assert "Host: You can play this now" not in " ".join(capsys.readouterr().out.split())
 
 

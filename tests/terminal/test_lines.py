@@ -1,4 +1,4 @@
-"""Do lines fit the window, and do explanations say what the rows did?"""
+"""Tests that lines fit the window, and that explanations say what the rows did."""
 
 from collections.abc import Callable
 

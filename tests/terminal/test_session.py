@@ -1,4 +1,4 @@
-"""Can a person play a game in the terminal without reading anything else?"""
+"""Tests of whole games in the terminal, without other instructions."""
 
 import json
 import os
@@ -20,7 +20,7 @@ from tests.toy import TAKE, TOY
 
 
 def questions(out: str) -> list[str]:
-    """The stones that lay there at each question."""
+    """The number of stones at each question."""
     return re.findall(r"^(\d+) stones: how many", out, re.MULTILINE)
 
 
@@ -37,7 +37,7 @@ def stones(*answers: int) -> str:
 
 
 def to_the_end() -> list[str]:
-    """What to type to take as much as one can."""
+    """The input for taking as many stones as possible."""
     table = after()
     while not table.over:
         table.answer(table.legal[-1])
@@ -218,7 +218,7 @@ def test_enter_takes_the_only_answer(play: Play) -> None:
 
 
 def one_stone_left(seed: int) -> list[int]:
-    """The questions answered with 1 until a single stone is left to take; empty if it does not come to that."""
+    """The questions answered with 1 until one stone is left; empty if that never happens."""
     table = tableforone.new("toy", seed=seed)
     while len(table.legal) > 1:
         table.answer(1)

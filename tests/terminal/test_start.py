@@ -1,4 +1,4 @@
-"""Is a game chosen step by step when the command line does not say which?"""
+"""Tests of choosing a game step by step when the command line does not name one."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""An animated picture: still WebP pictures of a browser, put into one file in the format of WebP.
+"""Builds an animated WebP from still WebP pictures of a browser.
 
 The container is described at https://developers.google.com/speed/webp/docs/riff_container.
 """
@@ -11,7 +11,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 ANIMATED: Final = 0x02  # a flag of the file
-NO_BLENDING: Final = 0x02  # a flag of a frame: it replaces the one before
+NO_BLENDING: Final = 0x02  # a flag of a frame: it replaces the previous one
 SMALLER: Final = """async ([shot, width, height, quality]) => {
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${shot}`)).blob());
   const canvas = new OffscreenCanvas(width, height);
@@ -26,13 +26,13 @@ SMALLER: Final = """async ([shot, width, height, quality]) => {
 
 
 def still(page: Page, shot: bytes, size: tuple[int, int], quality: float) -> bytes:
-    """A PNG picture as a WebP picture of this size; the page does the work."""
+    """A PNG picture as a WebP picture of this size, converted in the page."""
     text: str = page.evaluate(SMALLER, [base64.b64encode(shot).decode(), *size, quality])
     return base64.b64decode(text)
 
 
 def animated(stills: Sequence[bytes], durations: Sequence[int], size: tuple[int, int]) -> bytes:
-    """These pictures one after the other, each for so many milliseconds, again and again."""
+    """These pictures in an endless loop, each for this many milliseconds."""
     area = _three(size[0] - 1) + _three(size[1] - 1)
     parts = [_chunk(b"VP8X", bytes([ANIMATED, 0, 0, 0]) + area), _chunk(b"ANIM", struct.pack("<IH", 0, 0))]
     for picture, duration in zip(stills, durations, strict=True):
@@ -43,7 +43,7 @@ def animated(stills: Sequence[bytes], durations: Sequence[int], size: tuple[int,
 
 
 def chunks(picture: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The parts of a WebP picture, by name."""
+    """The chunks of a WebP picture, with their names."""
     at = 12
     while at < len(picture):
         name, length = struct.unpack_from("<4sI", picture, at)

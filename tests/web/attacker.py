@@ -1,7 +1,7 @@
-"""Somebody who sends hostile files again and again, as somebody new each time: nobody is too fast then.
+"""A client that sends hostile files repeatedly, each time as a new one, so no rate limit applies.
 
-``python -m tests.web.attacker PORT KIND`` prints the status of every answer; a process of its own, so that whoever
-measures meanwhile measures the server.
+``python -m tests.web.attacker PORT KIND`` prints the status of every answer. It is a separate
+process, so that measurements meanwhile are of the server alone.
 """
 
 import json
@@ -38,7 +38,7 @@ def message(text: str) -> Sent:
 
 
 def saved(entries: int) -> str:
-    """A long saved game of one answer, taken back again and again; its fingerprint is wrong, so it is not kept."""
+    """A long saved game that repeats one answer and its undo; a wrong digest keeps it out."""
     record: list[Any] = [{"answer": 1, "said": ""}, {"undo": 0}] * (entries // 2)
     head = {"format": "tableforone", "version": 1, "game": "stones", "rules": 1, "level": "short", "modules": []}
     return json.dumps(head | {"options": {}, "seed": 5, "record": record, "digest": "0"})
@@ -74,7 +74,7 @@ HOSTILE: Final = {
 
 
 def attack(port: int, sent: Sent) -> int:
-    """Come in, take a token, send it; the status of the answer."""
+    """Connect, get a token and send the request. Returns the status."""
     connection = HTTPConnection("127.0.0.1", port, timeout=120)
     try:
         connection.request("GET", "/api/session")

@@ -1,4 +1,4 @@
-"""Which browser do the tests drive?  ``python -m tests.web.chromium`` says why none can be driven, if so."""
+"""Finds the browser for the tests; ``python -m tests.web.chromium`` prints why there is none."""
 
 import shutil
 import sys
@@ -8,12 +8,12 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-# the first is the same browser without all that is around the page: a fifth less to do
+# the first is the same browser without its window, which saves a fifth of the work
 NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-# Nothing runs here for so long that compiling it well pays: neither the scripts of a page nor Python.
+# No optimising compilers: neither page scripts nor Python run long enough here to profit.
 LAZILY: Final = "--js-flags=--no-opt --no-maglev --wasm-tiering-budget=1500000000"
-# Nobody types an address here: what is prepared for that takes a second of each window, and a process.  Only the last
-# list of this kind counts, so what Playwright leaves out stands here too.
+# Without the address bar's features, which cost a second per window and a process. Only the last
+# such list counts, so it repeats Playwright's own.
 PLAINLY: Final = "--disable-features=" + ",".join((
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled", "LensOverlay", "MediaRouter", "OptimizationHints"),
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "PaintHolding"),
@@ -23,12 +23,12 @@ PLAINLY: Final = "--disable-features=" + ",".join((
 
 
 class NoBrowser(Exception):
-    """Why there is none: one sentence."""
+    """There is no browser; one sentence says why."""
 
 
 @contextmanager
 def driven(*how: str) -> Iterator[Browser]:
-    """The Chromium of the system, else the one that Playwright fetched."""
+    """The system's Chromium, or else the one that Playwright downloaded."""
     with ExitStack() as opened:
         try:
             playwright = opened.enter_context(sync_playwright())

@@ -1,4 +1,4 @@
-"""What do the tests of the browser app find prepared?  Two games on the shelf, a client, a server, a browser."""
+"""Fixtures for the web tests: two installed games, a client, a server, a browser."""
 
 import asyncio
 import os
@@ -28,7 +28,7 @@ HERE: Final = ("127.0.0.1", 50000)
 
 @pytest.fixture(autouse=True, scope="session")
 def shelf() -> Iterator[None]:
-    """Both games, for these tests only."""
+    """Both test games, installed for these tests only."""
     before = os.environ[games.ELSEWHERE]
     on_the_shelf()
     yield
@@ -37,7 +37,7 @@ def shelf() -> Iterator[None]:
 
 
 class Straight(httpx.BaseTransport):
-    """The way to the application without a network between; in a thread, for Playwright's loop may be running here."""
+    """A transport to the application without a network, in a thread beside Playwright's loop."""
 
     def __init__(self, app: Any, client: tuple[str, int]) -> None:
         self.way = httpx.ASGITransport(app, raise_app_exceptions=False, client=client)
@@ -60,12 +60,12 @@ class Straight(httpx.BaseTransport):
 
 
 class Visitor(httpx.Client):
-    """A browser without a window: it keeps cookies and knows the token of the page it saw last."""
+    """A client without a window: it keeps cookies and the token of the last page."""
 
     token = ""
 
     def see(self, path: str, **more: Any) -> str:
-        """The page at this address."""
+        """Get the page at this address."""
         answer = self.get(path, **more)
         assert answer.status_code == 200, answer.text[:500]
         self.token = token_of(answer.text) or self.token
@@ -76,7 +76,7 @@ class Visitor(httpx.Client):
         return self.post(path, data={"token": self.token, **fields}, follow_redirects=follow)
 
     def sit_down(self, game: str = "stones", **fields: Any) -> str:
-        """A new table; returns its id."""
+        """Start a new table; returns its id."""
         self.see(f"/games/{game}/new")
         answer = self.submit(f"/games/{game}/new", follow=False, **{"seed": "5", **fields})
         assert answer.status_code == 303, answer.text[:500]
@@ -85,7 +85,7 @@ class Visitor(httpx.Client):
         return name
 
     def api(self, method: str, path: str, **more: Any) -> Any:
-        """A call of the programs' interface, with its token."""
+        """Call the API, with the token."""
         if not self.token:
             self.token = self.get("/api/session").json()["token"]
         return self.request(method, f"/api{path}", headers={"X-Token": self.token}, **more)
@@ -98,7 +98,7 @@ def token_of(page: str) -> str:
 
 @contextmanager
 def application(folder: Path, hosts: frozenset[str] = frozenset({HOST}), *more: Any) -> Iterator[Any]:
-    """An application that no server runs; at the end all that it opened is closed."""
+    """An application without a server; everything it opened is closed at the end."""
     app = create_app(folder, hosts, *more)
     with opened(app.app):
         yield app
@@ -112,7 +112,7 @@ def app(tmp_path: Path) -> Iterator[Any]:
 
 @pytest.fixture
 def inner(app: Any) -> FastAPI:
-    """The application behind the gate."""
+    """The application behind the access checks."""
     behind = app.app
     assert isinstance(behind, FastAPI)
     return behind
@@ -126,7 +126,7 @@ def visitor(app: Any) -> Iterator[Visitor]:
 
 @pytest.fixture(scope="session")
 def live_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the running server keeps its tables."""
+    """The data folder of the running server."""
     return tmp_path_factory.mktemp("live")
 
 
@@ -141,7 +141,7 @@ def live(live_folder: Path) -> Iterator[str]:
 
 @contextmanager
 def running(app: Any, listening: socket.socket, other: uvicorn.Server | None = None) -> Iterator[uvicorn.Server]:
-    """A server for this application, while it is needed."""
+    """Run a server for this application."""
     server = other or server_of(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
@@ -154,13 +154,13 @@ def running(app: Any, listening: socket.socket, other: uvicorn.Server | None = N
 
 @pytest.fixture(scope="session")
 def spare() -> list[Window]:
-    """Windows on the running server through which nobody looks now: opening one takes a second."""
+    """Unused windows on the running server, because opening one takes a second."""
     return []
 
 
 @pytest.fixture
 def windows(browser: Browser, live: str, spare: list[Window]) -> Iterator[Callable[..., Window]]:
-    """Open a window, ``windows("phone", "dark")``; at the end none of them has a complaint."""
+    """Open windows, ``windows("phone", "dark")``; at the end none may have a complaint."""
     opened: list[Window] = []
 
     def window(size: str = "desktop", theme: str = "light") -> Window:
@@ -175,5 +175,5 @@ def windows(browser: Browser, live: str, spare: list[Window]) -> Iterator[Callab
 
 @pytest.fixture
 def window(windows: Callable[..., Window], request: pytest.FixtureRequest) -> Window:
-    """One window, ``"phone dark"`` or what the test asks for."""
+    """One window, ``"phone dark"`` or whatever the test asks for."""
     return windows(*request.param.split())

@@ -1,6 +1,7 @@
-"""Films of the table: frames in a row of each game's most common moves.  ``python -m tests.web.films [GAME ...]``.
+"""Films of each game's most common moves: ``python -m tests.web.films [GAME ...]``.
 
-The most common moves are counted in games of the trained player.  Each film stops the animations at five moments.
+The most common moves are counted in games of the trained player. Each film is a row of frames: the
+animations are stopped at five moments.
 """
 
 import base64
@@ -30,9 +31,9 @@ WHERE: Final = Path(__file__).parents[2] / "docs" / "pictures" / "films"
 SEEDS: Final = range(1, 5)
 MOVES: Final = 5
 FRAMES: Final = 5
-TALL: Final = 250  # pixels of a frame
-TRIES: Final = 4  # moments of a kind: the first in which several things move is filmed
-MIDDLE: Final = 12  # answers before a film begins: the table is not empty any more
+TALL: Final = 250  # height of a frame in pixels
+TRIES: Final = 4  # moments per kind of move; the first with several moving things is filmed
+MIDDLE: Final = 12  # answers before a film, so that the table is not empty
 STOPPED: Final = """
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, how) {
@@ -62,7 +63,7 @@ LISTEN: Final = "document.addEventListener('htmx:after:swap', () => setTimeout((
 
 
 class Move(NamedTuple):
-    """A move to be filmed: the game before it, and the answer."""
+    """A move to film: the game before it, and the answer."""
 
     kind: str
     before: str  # the saved game
@@ -72,7 +73,7 @@ class Move(NamedTuple):
 
 
 def common_moves(game: str) -> list[list[Move]]:
-    """The kinds of moves made most often, each with a few moments from the middle of a game."""
+    """The most frequent kinds of moves, each with a few moments from the middle of a game."""
     spec = games.find(game)
     passes = set(look_of(spec).passes)
     counted: Counter[str] = Counter()
@@ -111,7 +112,7 @@ def film(page: Page, sittings: Sittings, moments: list[Move]) -> list[bytes]:
 
 
 def make(page: Page, sittings: Sittings, move: Move) -> None:
-    """Make a move at a table that stands as it stood then."""
+    """Make a move at a table in its recorded state."""
     page.goto(f"/tables/{sittings.create(load_text(move.before, games.find))}")
     page.wait_for_load_state()
     page.evaluate("document.fonts.ready.then(() => 0)")
@@ -121,7 +122,7 @@ def make(page: Page, sittings: Sittings, move: Move) -> None:
 
 
 def room_of(page: Page) -> Any:
-    """The part of the window in which something moves."""
+    """The part of the window where something moves."""
     boxes = []
     for part in (0, 0.5, 1):
         page.evaluate("part => at(part)", part)
@@ -133,7 +134,7 @@ def room_of(page: Page) -> Any:
 
 
 def widened(low: float, high: float, least: int, most: int) -> tuple[float, float]:
-    """A stretch with some room around it, within the window."""
+    """A range with some margin, within the window."""
     if low > high:  # nothing moves
         return 0, most
     more = max(40, (least - high + low) / 2)
@@ -141,7 +142,7 @@ def widened(low: float, high: float, least: int, most: int) -> tuple[float, floa
 
 
 def in_a_row(browser: Browser, frames: list[bytes], file: Path) -> None:
-    """The frames beside each other, as one small picture."""
+    """Save the frames side by side as one small picture."""
     sources = "".join(f'<img src="data:image/jpeg;base64,{base64.b64encode(frame).decode()}">' for frame in frames)
     page = browser.new_page(viewport={"width": 4000, "height": TALL})
     looks = f"body {{ margin: 0; display: inline-flex; gap: 6px; background: #fff }} img {{ height: {TALL}px }}"
@@ -152,7 +153,7 @@ def in_a_row(browser: Browser, frames: list[bytes], file: Path) -> None:
 
 @contextmanager
 def served() -> Iterator[tuple[Browser, str, Sittings]]:
-    """A browser, the address of an app without games, and its tables."""
+    """A browser, the address of an empty app, and its tables."""
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder, driven() as browser:

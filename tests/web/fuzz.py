@@ -1,4 +1,4 @@
-"""What could somebody send?  Every address with what fits it, nearly fits, or fits nothing; files that were changed."""
+"""Requests for fuzzing: every address with valid, nearly valid and invalid data and files."""
 
 import json
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tableforone import games
 from tests.web.walks import walked
 
-# what begins a process of its own is tried elsewhere: the coach and the laboratory have tests for that
+# routes that start processes (coach, lab) have their own tests
 NOT_HERE: Final = ("/hint", "/chance", "/review/found", "/studies", "/go-on")
 SHELF: Final = [
     *games.ids(),
@@ -79,7 +79,7 @@ class Case(NamedTuple):
 
 
 def cases(routes: list[tuple[str, str]], names: Callable[[], list[str]], files: list[bytes]) -> st.SearchStrategy[Case]:
-    """Requests to these routes; ``names`` are the tables that are there now."""
+    """Requests to these routes; ``names`` returns the current tables."""
     values = st.one_of(st.sampled_from(NUMBERS), st.sampled_from(ODD), st.text(max_size=8))
     known = [route for route in routes if not route[1].endswith(NOT_HERE) and "/studies" not in route[1]]
     fields = st.lists(st.tuples(st.sampled_from(FIELDS), values), max_size=6)
@@ -88,7 +88,7 @@ def cases(routes: list[tuple[str, str]], names: Callable[[], list[str]], files: 
     def filled(route: tuple[str, str], draw: list[Any]) -> str:
         path = route[1]
         there = names()
-        spare = there[8:] or ["gone"]  # those that came from files: the others stay
+        spare = there[8:] or ["gone"]  # imported tables; the others must stay
         deleted = path.endswith("/delete") or route[0] == "DELETE"
         chosen = (spare if deleted else [*there, "gone"])[draw[0] % len(spare if deleted else [*there, "gone"])]
         told = {"{name}": chosen, "{game}": [*SHELF, "chess"][draw[1] % (len(SHELF) + 1)], "{turn}": draw[2]}
@@ -109,7 +109,7 @@ def cases(routes: list[tuple[str, str]], names: Callable[[], list[str]], files: 
 
 @st.composite
 def changed(draw: Callable[..., Any], files: list[bytes]) -> bytes:
-    """A file that was changed: a value of it, some bytes, or nothing."""
+    """A file with a changed value, changed bytes, cut short, or unchanged."""
     data: bytes = draw(st.sampled_from(files))
     how = draw(st.sampled_from(("value", "value", "value", "bytes", "cut", "none")))
     if how == "value":
@@ -128,7 +128,7 @@ def changed(draw: Callable[..., Any], files: list[bytes]) -> bytes:
 
 
 def put(told: Any, way: list[int], value: Any) -> None:
-    """Put a value somewhere into what was read, following this way as far as there is one."""
+    """Replace a value inside parsed JSON, following this path as far as it leads."""
     here: Any = told
     for nth, step in enumerate(way):
         keys = list(here) if isinstance(here, dict) else range(len(here))
@@ -143,7 +143,7 @@ def put(told: Any, way: list[int], value: Any) -> None:
 
 
 def saved_games() -> list[str]:
-    """A game of each kind, begun; and one that began from a position."""
+    """A started game of each kind, and the same game starting from its position."""
     texts = []
     for game in SHELF:
         table = walked(game, 12)

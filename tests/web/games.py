@@ -1,4 +1,4 @@
-"""Two games that exist only for the tests of the shell: one with a table of its own, one without."""
+"""Two games for the tests of the web shell: one with its own table page, one without."""
 
 import os
 from dataclasses import replace
@@ -47,12 +47,12 @@ STONES = replace(
 
 
 def on_the_shelf() -> list[GameSpec]:
-    """Put both games on the shelf."""
+    """Install both games."""
     for spec in (TOY, STONES):
         games.register(spec)
     known = [folder for folder in os.environ.get(games.ELSEWHERE, "").split(os.pathsep) if folder]
     os.environ[games.ELSEWHERE] = os.pathsep.join(dict.fromkeys([*known, *(str(BROUGHT / name) for name in OURS)]))
-    render.environment_in.cache_clear()  # other tests may have drawn pages before
+    render.environment_in.cache_clear()  # other tests may have rendered pages before
     render.icon.cache_clear()
     assets.files.cache_clear()
     assets.version.cache_clear()

@@ -1,4 +1,4 @@
-// What lies wrong on this table?  One sentence for each fault; none when all is well.
+// Finds layout faults of the open table; one sentence for each.
 () => {
   const faults = [];
   const table = document.getElementById("table");
@@ -20,7 +20,7 @@
   const columns = hand ? [] : [boards, ...boards.querySelectorAll(".col")];
   for (const e of columns) if (e.clientWidth && e.scrollWidth > e.clientWidth + 1) add(`${name(e)} is ${e.scrollWidth - e.clientWidth} px wider than its place`);
 
-  // the top bar: its parts stand beside each other
+  // the parts of the top bar do not overlap
   const bar = [...table.querySelectorAll(".topbar > *, .topbar .where h1")].filter(seen);
   const top = rect(table.querySelector(".topbar"));
   bar.forEach((a, i) => {
@@ -28,7 +28,7 @@
     bar.slice(i + 1).forEach(b => { if (!a.contains(b) && overlap(a, b, 1)) add(`in the top bar ${name(a)} lies over ${name(b)}`); });
   });
 
-  // panels do not lie on each other, and keep what is theirs
+  // panels do not overlap, and contain their own parts
   const panels = [...boards.querySelectorAll(".panel")].filter(seen);
   const within = (piece, holder, slack, what = "") => {
     const r = rect(piece), h = rect(holder);
@@ -46,7 +46,7 @@
     }));
   }
 
-  // the spaces of a track stand in a line
+  // the spaces of a track are in a line
   for (const track of boards.querySelectorAll(".crow .spaces, .boxes")) {
     const tops = [...track.children].filter(seen).map(e => rect(e).top);
     if (Math.max(...tops) - Math.min(...tops) > 3) add(`${name(track)}: its spaces do not stand in a line`);
@@ -54,7 +54,7 @@
     [...track.children].forEach(e => within(e, track, 3));
   }
 
-  // what is written or drawn on a piece stays on it; badges may stand out
+  // text and drawings stay on their piece; badges may stick out
   const BADGES = ".worth, .price, .vp, .token, .extra, .cogs, .pill, .carpet, .shape, .owner, .below, .druid b, .pencil, .rosette";
   const ON = ".card, .space, .jar, .cell, .place, .slot-of, .tier, .area, .keg, .decree, .turn-tile, .answer, .kinds label, .btn, .type, .loan, .tag";
   for (const piece of table.querySelectorAll(ON)) {
@@ -69,13 +69,13 @@
     if (/hidden|clip/.test(style.overflowX) && piece.scrollWidth > piece.clientWidth + 2) add(`${name(piece)} cuts what is on it`);
   }
 
-  // words: not one to a line, and none too small that an answer relies on
+  // text: not one word per line, and no tiny letters in answers
   const range = document.createRange();
   const linesOf = text => { range.selectNodeContents(text); return new Set([...range.getClientRects()].map(r => Math.round(r.top / 4))).size; };
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode, e = text.parentElement;
-    if (!text.data.trim() || !e || !seen(e) || e.closest("svg, .away > .face")) continue;  // out of view: the words in full stand there instead
+    if (!text.data.trim() || !e || !seen(e) || e.closest("svg, .away > .face")) continue;  // out of view: the full text is shown instead
     const words = text.data.trim().split(/\s+/).length;
     if (words >= 4 && linesOf(text) >= words) add(`${name(e)}: one word to a line`);
     if (e.closest(".legal, .answer, .ask h2, .kinds") && parseFloat(getComputedStyle(e).fontSize) < 11) add(`${name(e)}: letters of ${parseFloat(getComputedStyle(e).fontSize).toFixed(1)} px`);

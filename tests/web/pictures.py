@@ -1,6 +1,6 @@
-"""The pictures of README and its translations: today's app, drawn by a browser.  ``python -m tests.web.pictures``.
+"""Takes the pictures of README and its translations in a browser: ``python -m tests.web.pictures``.
 
-Each table is played some way by the trained player, with the same deal every time.
+The trained player plays each table up to a point, with the same deal every time.
 """
 
 from pathlib import Path
@@ -22,12 +22,12 @@ TURN: Final = "opponents-turn.webp"  # animated
 TURN_AT: Final = 45  # answers before it
 TURN_SIZE: Final = (800, 500)
 TURN_QUALITY: Final = 0.6
-STEP: Final = 2200  # milliseconds for a step of the turn
+STEP: Final = 2200  # milliseconds per step of the turn
 QUALITY: Final = 72  # of a JPEG picture: about 150 kB
 
 
 class Picture(NamedTuple):
-    """A page: whose table, how far it was played, in which language, at which size."""
+    """A page to picture: its table, the number of answers, the language and the size."""
 
     file: str
     game: str
@@ -50,7 +50,7 @@ PICTURES: Final = (
 
 
 def played(picture: Picture) -> Table:
-    """The table, some way into its game."""
+    """The table after the picture's number of answers."""
     table = tableforone.new(picture.game, modules=picture.modules, seed=7)
     choose = mind_of(table.spec).mind.choose
     while len(table.questions) < picture.answers:
@@ -68,7 +68,7 @@ def take(context: BrowserContext, at: str, picture: Picture) -> None:
 
 
 def take_turn(context: BrowserContext, table: Table, name: str) -> None:
-    """The opponent's last turn of several steps, step by step, as one animated picture."""
+    """The opponent's last turn of several steps, as one animated picture."""
     page = context.new_page()
     page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
     turn = max(n for n in table.questions if len(steps_of(table, n)) > 3)
@@ -77,7 +77,7 @@ def take_turn(context: BrowserContext, table: Table, name: str) -> None:
         page.goto(f"/tables/{name}/turns/{turn}?step={step}")
         page.evaluate("document.fonts.ready.then(() => 0)")
         stills.append(page.screenshot())
-    page.goto("about:blank")  # the pages of the app allow no data addresses
+    page.goto("about:blank")  # the app's pages do not allow data addresses
     stills = [still(page, shot, TURN_SIZE, TURN_QUALITY) for shot in stills]
     keep(WHERE / TURN, animated(stills, [STEP] * len(stills), TURN_SIZE))
     page.close()

@@ -1,6 +1,7 @@
-"""A server in a process of its own: when it is killed, the next one starts at once on the same port, the same tables.
+"""A server in a subprocess; when it is killed, a new one starts with the same port and tables.
 
-``python -m tests.web.server FOLDER`` prints the port, then the process id of every server it starts.
+``python -m tests.web.server FOLDER`` prints the port, then the process id of every server it
+starts.
 """
 
 import os
@@ -17,7 +18,7 @@ from tests.web.games import on_the_shelf
 
 def main(folder: Path) -> None:
     on_the_shelf()
-    all_games(), server_of(None)  # what every server needs is read once, not after every kill
+    all_games(), server_of(None)  # load shared data once, not after every kill
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     print(port, flush=True)
@@ -25,7 +26,7 @@ def main(folder: Path) -> None:
         child = os.fork()
         if not child:
             app = create_app(folder, hosts_of("127.0.0.1", port))
-            app.answers.burst = app.uploads.burst = 1e9  # nobody is too fast here
+            app.answers.burst = app.uploads.burst = 1e9  # no rate limits here
             server_of(app).run(sockets=[listening])
             os._exit(0)
         print(child, flush=True)
@@ -33,7 +34,7 @@ def main(folder: Path) -> None:
 
 
 class Server:
-    """A server that comes back whenever it is killed."""
+    """A server that restarts whenever it is killed."""
 
     def __init__(self, folder: Path) -> None:
         command = [sys.executable, "-m", "tests.web.server", str(folder)]

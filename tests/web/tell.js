@@ -1,7 +1,7 @@
-// Answer as many questions as there are lots, as somebody could at her own table; fewer where the game is over.
+// Answers one question per pick at a companion table with valid taps, until the game is over.
 async picks => {
   const one = selector => document.querySelector(selector), all = selector => [...document.querySelectorAll(selector)];
-  const tap = thing => {  // with the thumb: it must lie open
+  const tap = thing => {  // with the thumb: it must not be covered
     thing.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = thing.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -28,7 +28,7 @@ async picks => {
     write(one("#typed"), lowest + lot(Math.min(most, 60) - lowest + 1));
     await changed(() => tap(one(".typing button")));
   };
-  const tellPlaces = async lot => {  // where it cannot be so, a sentence says it, and others are tapped
+  const tellPlaces = async lot => {  // if a set is impossible, a sentence says so, and others are tapped
     for (let tries = 0; tries < 40; tries++) {
       if (!one(".several").open) tap(one(".several summary"));
       for (const place of all(".choosing label")) if (lot(2)) tap(place);

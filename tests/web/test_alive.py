@@ -1,4 +1,4 @@
-"""The table is alive: pieces move after an answer, any input ends that, and nothing waits for it."""
+"""Tests of animations: pieces move after an answer, any input ends that, nothing waits for it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +15,7 @@ from tableforone.players.minds import mind_of
 from tests.web.conftest import Visitor
 from tests.web.window import Window, serious_faults
 
-# every animation is noted and stands still at its beginning: nothing here depends on time
+# records every animation and pauses it at its start, so nothing here depends on time
 NOTED = """
 window.played = [];
 window.journal = [];
@@ -48,7 +48,7 @@ GAMES = ("grand-austria-hotel", "high-season", "lords-of-waterdeep", "salamandra
 
 @pytest.fixture
 def lively(browser: Browser, live: str) -> Iterator[Window]:
-    """A window of its own that wants motion, and notes it."""
+    """A separate window with animations on, which are recorded."""
     window = Window(browser, live)
     window.page.add_init_script(NOTED)
     window.choose(pace="steps")
@@ -59,7 +59,7 @@ def lively(browser: Browser, live: str) -> Iterator[Window]:
 
 
 def answer_often(window: Window, times: int, enough: str = "false") -> None:
-    """Give answers of the question bar, until enough has happened."""
+    """Give answers from the question bar until ``enough`` is true."""
     for n in range(times):
         if window.mode == "over" or window.page.evaluate(enough):
             return
@@ -107,7 +107,7 @@ def test_nothing_moves_where_it_is_not_wanted(lively: Window, motion: str, reduc
 
 
 def test_no_answer_waits_for_motion(lively: Window) -> None:
-    """The table is measured while the answer travels and after it is shown, never between."""
+    """The table is measured while the answer is sent and after it is shown, never in between."""
     window = lively
     window.sit_down("grand-austria-hotel")
     answer_often(window, 6)
@@ -134,7 +134,7 @@ def test_points_count_up_to_what_they_are(lively: Window) -> None:
 
 
 def played_until_he_moved(game: str) -> Table:
-    """A table from the middle of a game, after a turn of the opponent."""
+    """A table in the middle of a game, after a turn of the opponent."""
     table, choose = tableforone.new(game, seed=3), mind_of(games.find(game)).mind.choose
     while not table.over:
         table.answer(choose(table.position, table.legal))
@@ -144,7 +144,7 @@ def played_until_he_moved(game: str) -> Table:
 
 
 def his_turn(window: Window, game: str, wanted: str = "true") -> None:
-    """To a step of the opponent's turn of which something is true."""
+    """Open the first step of the opponent's turn for which ``wanted`` is true."""
     table = played_until_he_moved(game)
     saved = {"text": table.to_json()}
     made = window.context.request.post("/api/tables/import", headers={"X-Token": window.token}, data=saved)
@@ -245,12 +245,12 @@ def test_pieces_are_heard(lively: Window, motion: str) -> None:
     window.page.add_init_script(HEARD)
     window.choose(pace="steps", sound="quiet", motion=motion)
     window.sit_down("grand-austria-hotel")
-    window.page.keyboard.press("Shift")  # a browser sounds only after an input
+    window.page.keyboard.press("Shift")  # browsers play sound only after an input
     answer_often(window, 30, "heard > 0")
     assert window.page.evaluate("heard") > 0
 
 
-# --- work
+# --- performance
 
 
 @pytest.mark.parametrize("game", GAMES)

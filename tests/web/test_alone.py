@@ -1,4 +1,4 @@
-"""The pages run without a server: a whole game, from the lobby to its deletion, where no server can be imported."""
+"""Test of the pages without a server: a whole game, where no server can be imported."""
 
 import re
 import subprocess
@@ -36,7 +36,7 @@ def test_a_whole_game_is_played_without_a_server(tmp_path: Path) -> None:
 
 
 class Kept:
-    """Tables that are read from the disk for every page: nobody else is there."""
+    """Tables that are read from disk for every page, because there is only one user."""
 
     def __init__(self, store: Store) -> None:
         self.store, self.folder = store, store.folder
@@ -53,7 +53,7 @@ class Kept:
         return self.store.act(name, self.store.load(name), *asked)
 
     def step_back(self, name: str, shows: Callable[[Table], Any]) -> str:
-        raise NotImplementedError  # nothing fails here
+        raise NotImplementedError  # no failures here
 
 
 def main(folder: str) -> None:
@@ -78,7 +78,7 @@ def begun(tables: Tables, game: str) -> str:
 
 
 def play_to_the_end(tables: Tables, name: str) -> None:
-    """By the first answers, each of them found on the page."""
+    """Give the first answer on each page."""
     shown: Page | Redirect = play.look(WHOLE, tables, name)
     while isinstance(shown, Page) and 'data-mode="play"' in shown.html:
         question = int(re.findall(r'name="question" value="(\d+)"', shown.html)[0])

@@ -1,4 +1,4 @@
-"""An answer counts once, for its own question, and only when it is on the disk."""
+"""Tests that an answer counts once, for its own question, and only when it is on disk."""
 
 import threading
 from contextlib import closing
@@ -112,7 +112,7 @@ def test_a_table_played_on_elsewhere_is_read_again(visitor: Visitor, tmp_path: P
 
 
 def test_of_many_answers_at_once_one_counts(live: str) -> None:
-    """Eight windows answer the same question at the same moment."""
+    """Eight windows answer the same question at the same time."""
     with httpx.Client(base_url=live) as first:
         page = first.get("/games/stones/new").text
         fields = {"token": token_of(page), "seed": "5", "level": "long"}
@@ -143,7 +143,7 @@ def test_a_board_without_a_question_has_no_answers() -> None:
 
 
 def test_a_waiting_answer_does_not_ride_on_one_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two windows answer; the first commit fails while the second waits: only the second is on the disk."""
+    """Two windows answer; the first commit fails while the second waits. Only the second counts."""
     with closing(Sittings(tmp_path)) as sittings:
         told, name = one_fails_while_another_waits(sittings, monkeypatch)
     assert told == ["The disk is full."]

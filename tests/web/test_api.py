@@ -1,4 +1,4 @@
-"""The programs' interface: a whole game over JSON, refusals with the table, and what its description promises."""
+"""Tests of the JSON API: a whole game, refusals with the table, and its description."""
 
 from datetime import timedelta
 from typing import Any
@@ -59,7 +59,7 @@ def test_what_is_wrong_is_one_sentence(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.name.lower())
 def test_the_interface_keeps_what_its_description_promises(app: Any, visitor: Visitor, mode: GenerationMode) -> None:
-    """schemathesis calls every operation with what fits the description, and with what does not."""
+    """schemathesis calls every operation with valid and invalid data."""
     visitor.api("GET", "/session")
     app.answers.burst = app.uploads.burst = 1e9
     described = schemathesis.openapi.from_dict(visitor.get("/api/openapi.json").json())
@@ -68,7 +68,7 @@ def test_the_interface_keeps_what_its_description_promises(app: Any, visitor: Vi
     name = visitor.api("POST", "/tables", json={"game": "stones", "seed": 1}).json()["id"]
     for operation in operations:
         if mode is GenerationMode.NEGATIVE and not (operation.body or operation.path_parameters):
-            continue  # nothing in it could be wrong
+            continue  # nothing in it can be invalid
 
         @settings(max_examples=8, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy(generation_mode=mode))
@@ -81,11 +81,11 @@ def test_the_interface_keeps_what_its_description_promises(app: Any, visitor: Vi
 
 
 def call(visitor: Visitor, case: schemathesis.Case[Any]) -> None:
-    """Send what schemathesis made up, as a program with a token; the answer must be one of those described."""
+    """Send schemathesis's request with a token; the answer must be one of those described."""
     request = case.as_transport_kwargs(base_url=f"http://{HOST}", headers={"X-Token": visitor.token})
     request.pop("cookies", None)
     if isinstance(body := request.pop("data", None), (bytes, str)):
         request["content"] = body
     answer = visitor.request(**request)
-    answer.elapsed = timedelta()  # there is no network between
+    answer.elapsed = timedelta()  # there is no network
     case.validate_response(answer, excluded_checks=[positive_data_acceptance, negative_data_rejection])

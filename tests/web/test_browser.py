@@ -1,4 +1,4 @@
-"""In a real Chromium: playing by clicks on the board, by keyboard alone, on a phone; undo, two windows, axe, policy."""
+"""Tests in Chromium: playing by clicks, by keyboard, on a phone; undo, two windows, axe, policy."""
 
 import random
 import re
@@ -14,7 +14,7 @@ from tests.web.window import ONWARD, STATE, Window, serious_faults
 
 
 def play_by_clicking(window: Window) -> None:
-    """Answer by clicking on pieces of the board, never on the list."""
+    """Answer by clicking on pieces of the board, never in the list."""
     page = window.page
     for _ in range(40):
         if window.mode == "over":
@@ -57,7 +57,7 @@ def test_a_game_is_played_by_keyboard_alone(windows: Any) -> None:
 
 
 def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until this has the focus."""
+    """Press Tab until this element has the focus."""
     wanted = page.locator(selector).first
     for _ in range(1000):  # other tests leave tables in the lobby
         if wanted.evaluate("e => e === document.activeElement"):
@@ -105,7 +105,7 @@ def test_a_stale_second_window_gets_the_table_and_a_word(windows: Any) -> None:
 
 
 def test_a_page_of_before_still_works_without_scripts(browser: Browser, live: str) -> None:
-    """No answer depends on a script: plain forms do the same."""
+    """Answers need no script: plain forms work, too."""
     context = browser.new_context(java_script_enabled=False, base_url=live)
     page = context.new_page()
     page.goto("/games/stones/new")
@@ -125,11 +125,11 @@ def test_a_server_that_does_not_answer_is_told_and_the_table_stays(windows: Any)
     expect(window.page.locator(".notice")).to_contain_text("does not answer")
     window.page.unroute("**/answers")
     window.after(lambda: window.page.locator("button.answer").first.click())
-    window.complaints.clear()  # the browser logs the broken line itself
+    window.complaints.clear()  # the browser logs the broken connection itself
 
 
 def test_a_tap_that_is_lost_on_the_way_is_sent_once_more(windows: Any) -> None:
-    """As on a phone that wakes up: its connection was closed meanwhile."""
+    """On a phone that wakes up, the connection was closed in the meantime."""
     window = windows()
     window.sit_down()
     lost: list[str] = []
@@ -146,7 +146,7 @@ def test_a_tap_that_is_lost_on_the_way_is_sent_once_more(windows: Any) -> None:
     assert len(lost) == 2
     assert not window.page.locator(".notice").count()
     window.page.unroute("**/answers")
-    window.complaints.clear()  # the browser logs the broken line itself
+    window.complaints.clear()  # the browser logs the broken connection itself
 
 
 def test_an_explanation_that_comes_late_swallows_no_tap(windows: Any) -> None:
@@ -161,7 +161,7 @@ def test_an_explanation_that_comes_late_swallows_no_tap(windows: Any) -> None:
     with page.expect_response("**/explain?*"):
         late[0].continue_()
     page.unroute("**/explain?*")
-    page.evaluate("new Promise(done => setTimeout(done, 100))")  # what the reply sets off
+    page.evaluate("new Promise(done => setTimeout(done, 100))")  # effects of the reply
     assert page.locator("#table.asking").count() == 0
     window.click("main button.legal[form=answer]")
 
@@ -177,7 +177,8 @@ def test_the_table_goes_on_after_the_server_was_killed(browser: Browser, tmp_pat
     window.page.reload()
     expect(window.page.locator("#ask")).to_have_text(asked)
     server.kill()
-    window.after(lambda: window.page.keyboard.press("1"))  # the page of before the kill still counts
+    # the page from before the kill still works
+    window.after(lambda: window.page.keyboard.press("1"))
     window.check()
     window.context.close()
     server.close()
@@ -301,7 +302,7 @@ def test_axe_finds_nothing_serious_on_the_pages_of_a_game(windows: Any, game: st
 
 
 def test_axe_finds_what_is_planted(windows: Any) -> None:
-    """Though nothing is painted for it."""
+    """The test's own style, which paints nothing, does not hide faults from axe."""
     page = windows().page
     page.goto("/history")
     page.evaluate("""() => {
@@ -314,7 +315,7 @@ def test_axe_finds_what_is_planted(windows: Any) -> None:
 
 
 def inspect(window: Window) -> None:
-    """Run axe; measure whether the page is wider than the window."""
+    """Run axe, and check that the page is not wider than the window."""
     page = window.page
     page.wait_for_load_state()
     assert serious_faults(page) == [], page.url

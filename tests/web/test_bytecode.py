@@ -1,4 +1,4 @@
-"""Templates are compiled once; what they are made with is compiled anew when it changes."""
+"""Tests of the template cache: compiled once, and again when something it depends on changes."""
 
 import shutil
 import sys
@@ -19,7 +19,7 @@ SOURCES = {
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Templates, and a place for what they become."""
+    """Templates, and a folder for their bytecode."""
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
     (tmp_path / "bytecode").mkdir()
     for name, source in SOURCES.items():
@@ -28,7 +28,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 class Counting(Templates):
-    """Counts what it compiles."""
+    """Templates that count compilations."""
 
     compiled = 0
 
@@ -38,7 +38,7 @@ class Counting(Templates):
 
 
 def drawn(folder: Path) -> tuple[str, int]:
-    """The page as a program draws it that has just begun, and how many templates it compiled for it."""
+    """The page as a newly started program renders it, and how many templates were compiled."""
     bytecode = bytecode_in(folder / "bytecode")
     templates = Counting(loader=FileSystemLoader(folder), autoescape=True, bytecode_cache=bytecode)
     return templates.get_template("page.html").render(name="<you>"), templates.compiled

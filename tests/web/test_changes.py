@@ -1,4 +1,4 @@
-"""Only what is new travels: and what the browser puts together is the page that was drawn."""
+"""Tests of partial updates: only changes are sent, and the browser rebuilds the whole page."""
 
 import json
 import random
@@ -17,7 +17,7 @@ LINES = st.lists(st.sampled_from(["", "a", "b", "<li>c</li>", "d"]), max_size=30
 
 
 def together(before: list[str], found: list[str | list[int]]) -> list[str]:
-    """As app.js does it."""
+    """Combine old lines and changes as app.js does."""
     parts = [part.split("\n") if isinstance(part, str) else before[part[0] : sum(part)] for part in found]
     return [line for part in parts for line in part]
 
@@ -35,7 +35,7 @@ def test_only_the_last_pages_are_kept() -> None:
 
 
 def test_an_answer_brings_the_new_lines_alone(visitor: Visitor) -> None:
-    """A game of our biggest table, answered twice over: once with all that is drawn, once with the changes."""
+    """A game on the largest table: each full page equals the old page plus the changes."""
     table = f"/tables/{visitor.sit_down('high-season', seed='3')}"
     chance, name, before, sizes = random.Random(1), "none", [""], []
     page = visitor.see(table)
@@ -58,7 +58,7 @@ def test_an_answer_brings_the_new_lines_alone(visitor: Visitor) -> None:
 
 
 def drawn(page: Page) -> list[str]:
-    """The table as the browser holds it: its words, and what every piece is."""
+    """The table in the browser: its text, and the properties of every element."""
     pieces_of = "all => all.map(each => [each.tagName, each.title, each.ariaLabel, [...each.classList]].join())"
     return [page.locator("#table").inner_text(), *page.locator("#table *").evaluate_all(pieces_of)]
 

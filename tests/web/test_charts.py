@@ -1,4 +1,4 @@
-"""Numbers become pictures that add up."""
+"""Tests that charts add up."""
 
 from tableforone.kernel.spec import Result, ScoreLine
 from tableforone.kernel.story import ScoredMove
@@ -13,7 +13,8 @@ def test_the_steps_lead_from_nothing_to_the_score() -> None:
         ScoreLine("left behind", -5, -80),
     )
     stairs = staircase(Result("won", 35, -40, lines))
-    assert [stair.what for stair in stairs.stairs] == ["guests", "rooms", "left behind"]  # tips gave nobody anything
+    # tips scored nothing
+    assert [stair.what for stair in stairs.stairs] == ["guests", "rooms", "left behind"]
     assert [(stair.gain, stair.total) for stair in stairs.stairs] == [(30, 30), (10, 40), (-5, 35)]
     assert [stair.their_total for stair in stairs.stairs] == [40, 40, -40]
     first, second, third = stairs.stairs
@@ -33,7 +34,7 @@ def test_the_curves_share_one_scale() -> None:
     assert curves.mine.points[0][1] == curves.theirs.points[0][1] == curves.zero
     assert curves.mine.points[-1][1] < curves.theirs.points[-1][1]  # higher up is more
     assert [value for _, value in curves.ticks] == [0, 20, 40, 60, 80, 100]
-    assert curves.counted_from == curves.mine.points[2][0]  # after two answers the count begins
+    assert curves.counted_from == curves.mine.points[2][0]  # the scoring starts after two answers
     alone = scores_over_time([ScoredMove(0, "a", -30, None)], [(-131, None)])
     assert alone.theirs is None
     assert alone.counted_from is None

@@ -1,4 +1,4 @@
-"""The coach in a real browser: a hint comes in, is taken by a click, is stopped; its end does not touch the table."""
+"""Tests of the coach in Chromium: a hint appears, is played, is stopped; its crash is harmless."""
 
 import os
 import signal
@@ -21,7 +21,7 @@ from tests.web.window import ONWARD, Window
 
 @pytest.fixture
 def coached(browser: Browser, tmp_path: Path) -> Iterator[tuple[Window, Any]]:
-    """A window on a server of its own, and the coach of that server."""
+    """A window on a separate server, and that server's coach."""
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     app = create_app(tmp_path, hosts_of("127.0.0.1", port))
@@ -79,7 +79,7 @@ def test_the_whole_line_is_played_up_to_the_first_reveal(coached: tuple[Window, 
 
 def test_a_coach_that_is_killed_says_so_and_the_table_goes_on(coached: tuple[Window, Any]) -> None:
     window, coach = coached
-    coach.ask = partial(coach.ask, seconds=600)  # it still thinks when it is killed, however slow the browser is
+    coach.ask = partial(coach.ask, seconds=600)  # so that it is still thinking when it is killed
     page = window.page
     window.sit_down("salamandra")
     while window.mode == "turn":

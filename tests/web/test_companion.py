@@ -1,4 +1,4 @@
-"""The companion in a real browser: a whole game of every game tapped through on a phone, and what is refused there."""
+"""Tests of the companion in Chromium: a game of every game on a phone, and refused entries."""
 
 import json
 import random
@@ -41,20 +41,21 @@ WIDEST_WORDS = """all => all.map(span => {  // the widest word of a key, and the
   const words = span.textContent.split(/\\s/).map(word => pen.measureText(word).width);
   return [Math.max(...words), span.getBoundingClientRect().width + 1];
 })"""
-MOST = 500  # answers of a game: more and it does not end
+MOST = 500  # answers; a longer game does not end
 
 
-TELL = (Path(__file__).parent / "tell.js").read_text(encoding="utf-8")  # within the page: from outside a tap takes long
+# inside the page; taps from outside are slow
+TELL = (Path(__file__).parent / "tell.js").read_text(encoding="utf-8")
 
 
 def tell(window: Walked, chance: random.Random, most: int = MOST) -> None:
-    """Answer so many questions as somebody could, with the thumb; fewer where the game is over."""
+    """Answer up to ``most`` questions with valid taps, or until the game is over."""
     window.page.wait_for_load_state()
     window.page.evaluate(TELL, [chance.random() for _ in range(most)])
 
 
 def carry_out(page: Page) -> None:
-    """The opponent's list, if there is one."""
+    """Tick the opponent's whole list, if there is one."""
     page.evaluate("document.querySelector('.holding [data-all-done]')?.click()")
 
 
@@ -80,6 +81,8 @@ def test_a_whole_game_is_tapped_through_on_a_phone(window: Window, game: str) ->
         page.set_viewport_size({"width": 390, "height": 844})
         tell(window, chance, most)
     assert window.mode == "over"
+    expect(page.locator(".st-his")).to_be_in_viewport(ratio=0.2)  # the opponent's final board
+    expect(page.get_by_role("link", name="See result")).to_be_in_viewport(ratio=1)
     page.get_by_role("link", name="See result").click()
     assert page.url.endswith("/result")
     page.goto("/history")
@@ -98,7 +101,7 @@ def test_what_was_told_can_be_told_anew_and_numbers_mended(window: Window) -> No
     expect(page.locator(".counter b").first).to_have_text(str(value + 1))
     page.goto(f"{page.url}/facts")
     inspect(window)
-    page.locator(".fact").last.click()  # which hotel is his
+    page.locator(".fact").last.click()  # the entry for his hotel
     page.get_by_role("button", name="Ralph gets hotel 7").click()
     while page.get_by_role("heading", name="What counts?").count() == 0:
         expect(page.locator(".own-form h2")).to_be_visible()
@@ -107,13 +110,14 @@ def test_what_was_told_can_be_told_anew_and_numbers_mended(window: Window) -> No
     moves = page.locator(".repair .what").all_inner_texts()
     assert len(moves) > 1 and all(": " in line for line in moves)
     page.get_by_role("button", name="Play it again").click()
-    expect(page.locator(".holding")).to_have_count(0)  # the table was put right: nothing is left to carry out
+    # the table was corrected: no instructions are left
+    expect(page.locator(".holding")).to_have_count(0)
     page.get_by_label("Ralph’s board").first.check(force=True)
     expect(page.get_by_text("Hotel No. 7")).to_be_visible()
 
 
 def at_home(visitor: Visitor) -> str:
-    """A companion table at which the ten dice are asked for."""
+    """A companion table that asks for the ten dice."""
     table = f"/tables/{visitor.sit_down('high-season-companion')}"
     visitor.submit(f"{table}/answers", question="0", answer="1")
     return table
@@ -167,7 +171,7 @@ def test_a_set_that_cannot_be_is_refused_with_what_is_missing(monkeypatch: pytes
 
 @pytest.mark.parametrize("window", ["phone"], indirect=True)
 def test_a_double_tap_enters_one_fact(window: Window) -> None:
-    """The finger is quick, and the second tap lands on a key of the next question."""
+    """The second tap of a fast finger hits a key of the next question."""
     window.sit_down("lords-of-waterdeep-companion")
     numbers = window.page.evaluate(
         """async () => {
@@ -205,7 +209,7 @@ def test_what_was_open_on_the_page_must_still_be_open(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("game", HOMES)
 def test_a_table_is_put_right_move_by_move(game: str) -> None:
-    """From the board as played to the one as it should be: nothing where both are the same."""
+    """Moves from the board as played to the corrected one; none if both are the same."""
     spec = games.find(game)
     twin, setup = twins.twin_of(spec), spec.setup(spec.levels[0] if spec.levels else None)
     first, other = (twins.companion(spec, setup, 0) for _ in range(2))
@@ -336,7 +340,7 @@ def test_a_card_of_hers_is_told_by_drawings(window: Window) -> None:
 def test_plain_http_says_what_does_not_work(window: Window) -> None:
     page = window.page
     address = window.sit_down("high-season-companion")
-    expect(page.locator("[data-plain-http]")).to_be_hidden()  # this machine is safe without https
+    expect(page.locator("[data-plain-http]")).to_be_hidden()  # localhost is secure without https
     page.add_init_script(
         "if (window.name === 'plain') Object.defineProperty(window, 'isSecureContext', { value: false })"
     )
@@ -386,7 +390,7 @@ def test_a_game_at_a_real_table_is_watched_again(window: Window, game: str) -> N
 
 
 def with_a_new_guest() -> Table:
-    """A table of Grand Austria Hotel whose list has a line for a new guest, in the player's turn."""
+    """A table of Grand Austria Hotel with a line for a new guest, in the player's turn."""
     spec = games.find("grand-austria-hotel")
     setup = spec.setup("easy", (), {})
     digital, table = twins.played(spec, setup, 0), twins.companion(spec, setup, 0)
@@ -398,7 +402,7 @@ def with_a_new_guest() -> Table:
 
 
 def imported(window: Window, table: Table) -> str:
-    """The table on the running server; returns its id."""
+    """Import the table into the running server; returns its id."""
     told = {"text": table.to_json()}
     made = window.context.request.post("/api/tables/import", headers={"X-Token": window.token}, data=told)
     return str(made.json()["id"])
@@ -410,7 +414,7 @@ def exported(window: Window, name: str) -> Table:
 
 @pytest.mark.parametrize("window", ["phone"], indirect=True)
 def test_a_new_guest_is_entered_on_the_line_of_the_list(window: Window) -> None:
-    """One tap ticks the line and enters who came; ticked plainly, the question comes later."""
+    """One tap ticks the line and enters the guest; a plain tick asks later."""
     page, table = window.page, with_a_new_guest()
     name = imported(window, table)
     page.goto(f"/tables/{name}")
@@ -443,11 +447,11 @@ def test_a_new_guest_is_entered_on_the_line_of_the_list(window: Window) -> None:
     expect(line.locator(".pad-ahead")).to_be_visible()
     line.locator("label.row").click()
     expect(line.locator(".pad-ahead")).to_be_hidden()
-    assert list_ahead(exported(window, name))  # ticked plainly: it is asked when it matters
+    assert list_ahead(exported(window, name))  # a plain tick: the question comes when it matters
 
 
 def asked_for_a_spot(way: int, seed: int) -> Table:
-    """A table of Salamandra at the question for the first free spot, along an arrow of this direction."""
+    """A table of Salamandra that asks for the first free spot along an arrow in this direction."""
     spec = games.find("salamandra")
     setup = spec.setup("1", (), {})
     digital, table = twins.played(spec, setup, seed), twins.companion(spec, setup, seed)
@@ -462,7 +466,7 @@ def asked_for_a_spot(way: int, seed: int) -> Table:
 @pytest.mark.parametrize("window", ["phone"], indirect=True)
 @pytest.mark.parametrize(("way", "seed"), [(2, 0), (1, 2)])
 def test_the_first_free_spot_is_tapped_where_it_is(window: Window, way: int, seed: int) -> None:
-    """The line along the arrow and the four spots of its field are drawn on one screen."""
+    """One screen shows the line along the arrow and the four spots of its field."""
     page, table = window.page, asked_for_a_spot(way, seed)
     name = imported(window, table)
     page.goto(f"/tables/{name}")
@@ -491,7 +495,7 @@ def test_the_first_free_spot_is_tapped_where_it_is(window: Window, way: int, see
     further = at_salamandra.FIELD + 2
     window.after(lambda: page.locator(f'.spot-line [value="{further}"]').dispatch_event("click"))
     told = exported(window, name)
-    assert told.question and told.question.word == "free spot"  # of the field that was built since
+    assert told.question and told.question.word == "free spot"  # on the field built since
     assert told.position.stack[-1][2] == 2
     window.after(lambda: page.locator('.spot-octo [value="2"]').dispatch_event("click"))
     told = exported(window, name)
@@ -499,7 +503,7 @@ def test_the_first_free_spot_is_tapped_where_it_is(window: Window, way: int, see
 
 
 def test_the_scripts_of_the_page_share_no_name(visitor: Visitor) -> None:
-    """They run in one scope: a script that declares a name again does not run at all."""
+    """Scripts share one scope: a script that redeclares a name does not run at all."""
     visitor.see("/settings")
     visitor.submit("/settings", sound="medium", companionsound="on")
     page = visitor.see(f"/tables/{visitor.sit_down('grand-austria-hotel-companion')}")

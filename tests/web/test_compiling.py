@@ -1,4 +1,4 @@
-"""Do our templates still mean what Jinja's do, though their Python is plainer?"""
+"""Tests that our compiled templates render as Jinja's do, with plainer Python code."""
 
 import pytest
 from jinja2 import StrictUndefined, UndefinedError

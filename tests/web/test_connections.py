@@ -1,4 +1,4 @@
-"""No connection is waited for without end, however little it sends; and no answer waits for the next packet."""
+"""Tests of slow connections: each has a time limit, and no answer waits for the next packet."""
 
 import socket
 import time
@@ -19,13 +19,13 @@ from tableforone.server.serve import hosts_of, listen
 from tableforone.store import Store
 from tests.web.conftest import running
 
-SHORT = 0.4  # seconds that a connection may keep these servers waiting
-PATIENCE = 20.0  # seconds after which a test believes that something would last for ever
+SHORT = 0.4  # seconds that a connection may delay these servers
+PATIENCE = 20.0  # seconds after which a test assumes an endless wait
 
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same limits, only shorter."""
+    """The usual limits, but shorter."""
     for module, name in ((connections, "BEGINS"), (connections, "TAKES"), (bodies, "IN_TIME")):
         monkeypatch.setattr(module, name, SHORT)
     monkeypatch.setattr(connections, "STAYS", 2)
@@ -33,7 +33,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def forgetful(impatient: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A connection is kept no longer than needed to see that it was kept."""
+    """A connection is kept just long enough to see that it was kept."""
     monkeypatch.setattr(connections, "STAYS", 1)
 
 
@@ -52,7 +52,7 @@ def call(port: int) -> socket.socket:
 
 
 def rest(connection: socket.socket) -> bytes:
-    """All that comes until the other side hangs up; an error if it never does."""
+    """Everything received until the server closes the connection; an error if it never does."""
     got = b""
     try:
         while part := connection.recv(65536):
@@ -127,7 +127,7 @@ def test_whoever_sends_on_after_a_refusal_is_closed(port: int) -> None:
 
 
 def test_an_answer_that_is_cut_off_is_no_answer(port: int, tmp_path: Path) -> None:
-    """The first digit of "12" is another answer: nothing may be done with half a form."""
+    """The first digit of "12" is another answer: half a form must have no effect."""
     with httpx.Client(base_url=f"http://127.0.0.1:{port}/api") as http:
         token = http.get("/session").json()["token"]
         name = http.post("/tables", json={"game": "stones", "seed": 5}, headers={"X-Token": token}).json()["id"]
@@ -148,7 +148,7 @@ def test_an_answer_that_is_cut_off_is_no_answer(port: int, tmp_path: Path) -> No
 
 
 async def endless(scope: Scope, receive: Receive, send: Send) -> None:
-    """An application with more to say than any buffer holds."""
+    """An application whose answer is larger than any buffer."""
     await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"100000000")]})
     for _ in range(100):
         await send({"type": "http.response.body", "body": bytes(1_000_000), "more_body": True})
@@ -156,7 +156,7 @@ async def endless(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def until(true: Callable[[], bool]) -> bool:
-    """Does it become true?"""
+    """Whether the condition becomes true in time."""
     end = time.monotonic() + PATIENCE
     while not true() and time.monotonic() < end:
         time.sleep(0.02)
@@ -172,12 +172,12 @@ def test_whoever_does_not_take_the_answer_is_closed() -> None:
         assert until(lambda: len(server.server_state.connections) == 0)
 
 
-# --- many of them
+# --- many connections
 
 
 @pytest.fixture
 def from_afar(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This machine is taken for another one, of which few connections are welcome."""
+    """Treat this machine as a remote one, which may have few connections."""
     monkeypatch.setattr(connections, "is_local", lambda scope: False)
     monkeypatch.setattr(connections, "FROM_ONE", 3)
     monkeypatch.setattr(connections, "BEGINS", PATIENCE * 2)
@@ -206,18 +206,18 @@ def test_all_addresses_together_cannot_either(port: int, from_afar: None, monkey
     opened = [call(port) for _ in range(4)]
     assert [answers(connection) for connection in opened] == [True] * 2 + [False] * 2
     monkeypatch.setattr(connections, "is_local", lambda scope: True)
-    with call(port) as owner:  # those of this machine are not counted
+    with call(port) as owner:  # connections from this machine are not counted
         assert answers(owner)
     for connection in opened:
         connection.close()
     assert until(lambda: not Connection.network)
 
 
-# --- at once
+# --- no delay
 
 
 def test_an_answer_does_not_wait_for_the_next_packet(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nagle's algorithm held each answer back for 40 ms: asyncio turns it off only where the protocol is named."""
+    """Nagle's algorithm delayed answers by 40 ms; asyncio disables it only for a named protocol."""
     seen: list[int] = []
 
     def look(self: Connection, transport: Any) -> None:
@@ -248,7 +248,7 @@ def test_the_app_itself_is_served_that_way(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_after_a_mistake_of_ours_the_connection_goes_on(live: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The sentence is sent to its end, and the next request goes through the same connection."""
+    """The error page is sent completely, and the connection accepts the next request."""
     host, port = live.removeprefix("http://").split(":")
     line = HTTPConnection(host, int(port), timeout=30)
     line.connect()

@@ -1,7 +1,7 @@
-"""Never lose a move, never keep half of one: the server is killed at random moments while a client plays over HTTP,
-corrects what was entered, opens files and enters cards; and a restore is killed, too.
+"""Tests that no move is lost or half saved when the server is killed at random moments.
 
-Twenty times here; ``TABLEFORONE_KILLS=200`` for the long run.
+Meanwhile a client plays over HTTP, corrects entries, opens files and enters cards. A restore is
+killed, too. Twenty kills here; ``TABLEFORONE_KILLS=200`` for the long run.
 """
 
 import os
@@ -30,7 +30,7 @@ from tests.web.games import STONES
 from tests.web.server import Server
 from tests.web.walks import walked
 
-KILLS = int(os.environ.get("TABLEFORONE_KILLS", "20"))  # in all
+KILLS = int(os.environ.get("TABLEFORONE_KILLS", "20"))  # in total
 PLAYING, CHANGING = KILLS // 2, KILLS // 4
 RESTORING = KILLS - PLAYING - CHANGING
 GAME = "grand-austria-hotel"  # long enough to be killed in the middle of a card
@@ -46,21 +46,21 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 class Client:
-    """Somebody who plays at random and remembers what the server acknowledged."""
+    """A client that plays at random and remembers what the server acknowledged."""
 
     def __init__(self, port: int, seed: int) -> None:
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}/api", timeout=10)
         self.chance = random.Random(seed)
         self.token = {"X-Token": self.patient("GET", "/session")["token"]}
         self.table = self.new()
-        self.acknowledged = 0  # answers of this table that the server said it has
+        self.acknowledged = 0  # acknowledged answers of this table
 
     def new(self) -> dict:  # type: ignore[type-arg]
         self.acknowledged = 0
         return self.patient("POST", "/tables", json={"game": GAME, "seed": self.chance.randrange(1000)})
 
     def patient(self, method: str, path: str, **more: object) -> dict:  # type: ignore[type-arg]
-        """Ask again while the server is down (only for what may be repeated)."""
+        """Repeat a request while the server is down (only for requests that may be repeated)."""
         while True:
             try:
                 answer = self.http.request(method, path, headers=getattr(self, "token", {}), **more)  # type: ignore[arg-type]
@@ -69,7 +69,7 @@ class Client:
                 time.sleep(0.02)
 
     def play_until(self, stop: threading.Event) -> None:
-        """Answer until the line breaks; an answer without a reply may or may not have counted."""
+        """Answer until the connection breaks; an answer without a reply may or may not count."""
         while not stop.is_set():
             if self.table["question"] is None:
                 self.table = self.new()
@@ -103,7 +103,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(server: Server, 
         assert number == -1 or number >= client.acknowledged, f"kill {kill}: {number} < {client.acknowledged}"
         with Store(tmp_path) as store:
             table = store.load(client.table["id"])
-            assert table.view == seen["view"]  # exactly where it was, also in the middle of a card
+            assert table.view == seen["view"]  # exactly as it was, even in the middle of a card
         client.table = seen
         with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
             assert database.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
@@ -116,14 +116,14 @@ DECK = "high-season"
 
 
 class Changer:
-    """Somebody who opens files, corrects what was entered and enters cards, and remembers what was acknowledged."""
+    """A client that opens files, corrects entries and enters cards, and remembers confirmations."""
 
     def __init__(self, port: int, seed: int) -> None:
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=120)
         self.chance = random.Random(seed)
         self.deck = deck_of(games.find(DECK))
         self.token = ""
-        self.games: dict[str, set[str]] = {}  # by the id of a table: what it may be now
+        self.games: dict[str, set[str]] = {}  # by table id: its possible contents
         self.cards: dict[str, set[tuple[int, ...] | None]] = {}
         self.reconnect()
 
@@ -142,7 +142,7 @@ class Changer:
         return answer
 
     def change_until(self, stop: threading.Event) -> None:
-        """Do one thing after the other until the line breaks; the last one may or may not have counted."""
+        """Change things until the connection breaks; the last change may or may not count."""
         while not stop.is_set():
             does = self.chance.choice([self.correct, self.correct, self.open_file, self.enter_card])
             try:
@@ -156,7 +156,7 @@ class Changer:
         self.games[name] = {text}
 
     def correct(self) -> None:
-        """Another answer to one question, and everything told again: all of it, or nothing."""
+        """Correct one entry and replay everything after it: all of it, or nothing."""
         if not self.games:
             self.open_file()
             return
@@ -172,7 +172,7 @@ class Changer:
         self.games[name] = {after}
 
     def another(self, table: Table) -> tuple[int, int]:
-        """A question and an answer to it with which the game goes on to where it is."""
+        """A question and another answer to it with which the rest of the game still fits."""
         ways = [
             (fact.number, a)
             for fact in facts(table)
@@ -251,7 +251,7 @@ def test_a_restore_that_is_killed_leaves_what_was_there_or_what_was_put_back(tmp
 
 
 def _copied(folder: Path) -> list[Copy]:
-    """The copy of today: made now, if that was not due yet."""
+    """Today's backup, made now."""
     copy_to = folder / "backups" / f"tables-{date.today().isoformat()}.sqlite3"
     copy_to.parent.mkdir(exist_ok=True)
     shutil.copy(folder / FILE, copy_to)
@@ -259,7 +259,7 @@ def _copied(folder: Path) -> list[Copy]:
 
 
 def test_an_open_page_survives_a_restart(server: Server) -> None:
-    """The token of a page that was open when the server died is still good."""
+    """The token of a page that was open before the server died is still valid."""
     with httpx.Client(base_url=f"http://127.0.0.1:{server.port}/api") as http:
         token = {"X-Token": http.get("/session").json()["token"]}
         table = http.post("/tables", json={"game": STONES.id, "seed": 5}, headers=token).json()

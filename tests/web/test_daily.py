@@ -1,4 +1,4 @@
-"""Is there a deal for every day, the same for everybody, and does a row of days count?"""
+"""Tests of the daily deal: one per date, the same for everyone, and streaks."""
 
 from datetime import date, timedelta
 from random import Random

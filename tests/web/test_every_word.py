@@ -1,4 +1,4 @@
-"""Is every word that a person reads on a page a message?  All pages are drawn in the test language."""
+"""Tests that every text on a page is a message: all pages are rendered in the test language."""
 
 import re
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ from tests.web.walks import walked
 from tools.site.build import index
 
 PSEUDO: Final = "language=en-XA"
-# Where a page shows what is no message: the numbered rules, which are a document in each language.
+# classes of texts that are not messages: the numbered rules, a document in each language
 OF_GAMES: Final = "ruletext ruletext-page contents fv"
 DRAWN: Final = ("III", "AUSTRIA")  # a number, and a sign on a house
 PLACES: Final = frozenset(OF_GAMES.split())
@@ -39,12 +39,12 @@ MAKERS: Final = ("Wizards of the Coast", "GRRRE Games", "Game Park", "Recruit th
 
 
 def of_game(text: PageText) -> bool:
-    """Is this from a document, and no message?"""
+    """Whether a text comes from a document instead of a message."""
     return any(here & PLACES for here in text.places)
 
 
 def names() -> set[str]:
-    """Names of games, opponents and computer players; and what a language calls itself."""
+    """Names of games, opponents and computer players, and languages' own names."""
     known = {"Table for One", "Android", *DRAWN, *MAKERS, *PARTNERS.values(), *map(name_of, languages())}
     for spec in games.known().values():
         known |= {spec.name, spec.name.partition(":")[0], *spec.opponents, *map(str.upper, spec.opponents)}
@@ -52,7 +52,7 @@ def names() -> set[str]:
 
 
 def said_of(spec: GameSpec) -> set[str]:
-    """What a game says of itself on pages of the shell: the same rule as OF_GAMES, for texts without a place."""
+    """A game's texts about itself on shell pages: like OF_GAMES, for texts without a place."""
     look = look_of(spec)
     told = {look.about, look.strength, *look.facts, *(each.about for each in lesson.lessons(spec))}
     told |= {spec.way(level, ()) for level in spec.levels}
@@ -60,14 +60,14 @@ def said_of(spec: GameSpec) -> set[str]:
 
 
 def without(names: Iterable[str], text: str) -> str:
-    """A text without these names, the longest first."""
+    """A text without these names, longest first."""
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, "X")
     return text
 
 
 def outside_of_messages(page: str) -> list[str]:
-    """The words of a page that are in no brackets."""
+    """The words of a page outside brackets."""
     assert "⟦" in page, "no message is on the page"
     depth, found = 0, []
     for text in texts_in(page):
@@ -87,7 +87,7 @@ def outside_of_messages(page: str) -> list[str]:
 
 @cache
 def known() -> set[str]:
-    """Names, and what games say of themselves."""
+    """Names, and games' texts about themselves."""
     return {*names(), *(text for spec in games.known().values() for text in said_of(spec))}
 
 
@@ -99,12 +99,12 @@ def test_a_word_that_is_no_message_is_found() -> None:
 # --- all pages
 
 OF_HOUSE: Final = ("grand-austria-hotel", "high-season", "lords-of-waterdeep", "salamandra")
-UNTRANSLATED: Final = ("toy", "stones", "yacht")  # they are not part of the house
-PLAYED: Final = (*OF_HOUSE, "stones")  # those with tables and cards of their own, and one without
+UNTRANSLATED: Final = ("toy", "stones", "yacht")  # not part of the package
+PLAYED: Final = (*OF_HOUSE, "stones")  # games with their own tables and cards, and one without
 
 
 class House:
-    """A server with games that are played some way, and someone who reads the test language, or another one."""
+    """A server with started games, and a reader of the test language or another one."""
 
     def __init__(self, app: Any, folder: Path, visitor: Visitor, chosen: str = PSEUDO) -> None:
         self.app, self.folder, self.visitor, self.chosen = app.app, folder, visitor, chosen
@@ -146,7 +146,7 @@ def everything(house: House) -> dict[str, str]:
 
 
 def at_table(house: House, game: str) -> None:
-    """A game from its set-up to its result."""
+    """The pages of a game from its set-up to its result."""
     house.see(f"{game}: set-up", f"/games/{game}/new")
     house.see(f"{game}: rules", f"/games/{game}/rules")
     house.see(f"{game}: quick reference", f"/games/{game}/quick")
@@ -176,7 +176,7 @@ def at_table(house: House, game: str) -> None:
 
 
 def with_copy(house: House, game: str) -> None:
-    """The same at a real table."""
+    """The pages of a companion table."""
     for moves in (0, 1, 4, 12):
         name = house.keep(walked(f"{game}-companion", moves))
         house.see(f"{game}: companion after {moves}", f"/tables/{name}")
@@ -193,7 +193,7 @@ def with_copy(house: House, game: str) -> None:
 
 
 def taught(house: House, game: str) -> None:
-    """A lesson and its end."""
+    """The pages of a lesson and its end."""
     address = house.send(f"{game}: lesson", f"/games/{game}/lesson")
     spec = games.find(game)
     first = lesson.lessons(spec)[0]
@@ -222,13 +222,13 @@ def places(house: House) -> None:
 
 
 def with_others(house: House) -> None:
-    """A game that came as a link."""
+    """The pages of a game from a link."""
     table = finished("high-season", 5)
     house.send("open a link", "/shared/import", link=f"http://x/shared{fragment(Link(BEAT, code_of(table.to_json())))}")
 
 
 def coached(house: House) -> None:
-    """What the coach says, and the review."""
+    """The coach's texts, and the review."""
     table = finished("salamandra")
     move = Move(1, "⟦⟧", "⟦⟧", "")
     turns = tuple(PlannedTurn((1, 2), (move, move), 0.5, 40.0, 30.0, behind, "⟦⟧") for behind in (0.0, 3.0))
@@ -248,7 +248,7 @@ def coached(house: House) -> None:
 
 
 def wrong(house: House) -> None:
-    """What is shown when something is in the way."""
+    """The pages shown for errors."""
     house.see("404", "/nothing/here", 404)
     house.see("no table", "/tables/nothing", 404)
     name = house.keep(walked("stones", 2))
@@ -278,7 +278,7 @@ def packed() -> bytes:
 
 
 def all_pages(folder: Path, language: str) -> dict[str, str]:
-    """Every page, in this language."""
+    """Every page in this language."""
     with (
         speaking(language),
         application(folder) as app,
@@ -289,7 +289,7 @@ def all_pages(folder: Path, language: str) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """All pages, in the test language."""
+    """Every page in the test language."""
     return all_pages(tmp_path_factory.mktemp("house"), "en-XA")
 
 
@@ -310,9 +310,10 @@ RULE_NUMBER: Final = re.compile(r"^S?\d+(\.\d+)*\.? ")
 
 
 def foreign() -> set[str]:
-    """What is in English on a page in any language: names, and what games without translations say of themselves."""
+    """Texts that are English in any language: names, and untranslated games' own texts."""
     specs = [games.find(game) for game in UNTRANSLATED]
-    return {*names(), "GAME", *(text for spec in specs for text in said_of(spec))}  # GAME: what a command is given
+    # GAME: an argument of a command
+    return {*names(), "GAME", *(text for spec in specs for text in said_of(spec))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,6 @@
-"""Nothing half-applied exists: an exception at any statement of an action leaves everything before it, or after it.
+"""Tests that actions are atomic: an exception at any statement leaves the state before or after it.
 
-Each line of the program that an action runs through raises once.  Some of them here; all of them with
+Each line of the program that an action executes raises once. A sample runs here; all of them with
 ``TABLEFORONE_FAULTS=all`` (``make faults``).
 """
 
@@ -21,19 +21,19 @@ from tests.web.walks import walked
 
 PACKAGE: Final = str(Path(tableforone.__file__).parent)
 ALL: Final = os.environ.get("TABLEFORONE_FAULTS") == "all"
-SAMPLE: Final = 12  # lines of each action that raise in every run of the tests
-PARTS: Final = 8  # of all lines, so that several workers share them
+SAMPLE: Final = 12  # lines of each action that raise in every test run
+PARTS: Final = 8  # of all lines, shared by several workers
 
 Line = tuple[str, int]
 
 
 class Injected(Exception):
-    """What no rule and no page expects."""
+    """An exception that no rule and no page expects."""
 
 
 @contextmanager
 def traced(on_line: Callable[[Line], None]) -> Iterator[None]:
-    """Hear of every line of the program that is about to run."""
+    """Call ``on_line`` before each line of the program."""
 
     def within(frame: FrameType, event: str, given: Any) -> Any:
         if event == "line":
@@ -52,7 +52,7 @@ def traced(on_line: Callable[[Line], None]) -> Iterator[None]:
 
 
 class Action(NamedTuple):
-    """Something done at a table: what the page sends."""
+    """An action at a table, as the page sends it."""
 
     path: str
     fields: list[tuple[str, Any]]
@@ -69,7 +69,7 @@ def undo(name: str, number: int, house: House) -> Action:
 
 
 def correct(name: str, number: int, house: House) -> Action:
-    """Another answer to the first question that had one; everything after it is told again."""
+    """Correct the first entry with another legal answer; everything after it is replayed."""
     with house.tables.at(name) as table:
         fact = next(n for n in table.questions if len(legal_at(table, n)) > 1)
         other = next(a for a in legal_at(table, fact) if a != table.journal[fact])
@@ -97,7 +97,7 @@ ACTIONS: Final = {
 
 
 class Place:
-    """A folder with the table of an action and one beside it."""
+    """A folder with the table of an action and another table."""
 
     def __init__(self, folder: Path, kind: str) -> None:
         game, answers, self.make = ACTIONS[kind]
@@ -110,7 +110,7 @@ class Place:
         self.reset()
 
     def reset(self) -> None:
-        """As it was before the action: the same rows, read again."""
+        """Restore the database from before the action, and read it again."""
         self.house.tables.store.close()
         for file in self.folder.glob("tables.sqlite3*"):
             file.unlink()
@@ -127,12 +127,12 @@ class Place:
         return self.make(self.name, number, self.house)
 
     def kept(self) -> list[str]:
-        """Every game on the disk, as another program reads it."""
+        """Every game on disk, as another program reads it."""
         with Store(self.folder) as store:
             return sorted(store.load(summary.id).to_json() for summary in store.summaries())
 
     def shown(self) -> list[str]:
-        """Every game as the running house has it."""
+        """Every game in the running house."""
         texts = []
         for summary in self.house.tables.summaries():
             with self.house.tables.at(summary.id) as table:
@@ -148,7 +148,8 @@ def cases() -> list[Any]:
 @pytest.mark.parametrize(("kind", "part"), cases())
 def test_an_exception_at_any_statement_leaves_nothing_half_done(tmp_path: Path, kind: str, part: int) -> None:
     place = Place(tmp_path, kind)
-    place.house.answer("GET", f"/tables/{place.name}", [], False)  # what is read once is read by now
+    # loads everything that is loaded once
+    place.house.answer("GET", f"/tables/{place.name}", [], False)
     before = place.kept()
     lines: dict[Line, None] = {}
     action = place.action
@@ -161,9 +162,9 @@ def test_an_exception_at_any_statement_leaves_nothing_half_done(tmp_path: Path, 
     every = list(lines)[part::PARTS] if ALL else list(lines)[:: max(1, len(lines) // SAMPLE)]
     found = after
     for line in every:
-        if found != before:  # else the same house goes on, whatever it has been through
+        if found != before:  # otherwise the same house is used again
             place.reset()
-        action = place.action  # which reads the table
+        action = place.action  # this reads the table
         fired: list[Line] = []
 
         def raises(at: Line, wanted: Line = line, fired: list[Line] = fired) -> None:
@@ -176,7 +177,7 @@ def test_an_exception_at_any_statement_leaves_nothing_half_done(tmp_path: Path, 
             with traced(raises):
                 acknowledged = place.act(action).status == 303
         except Injected:
-            pass  # in the house itself, around its own way to say so
+            pass  # raised in the house's own error handling
         found = place.kept()
         assert found in (before, after), (kind, line)
         assert not acknowledged or found == after, (kind, line)

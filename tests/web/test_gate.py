@@ -1,4 +1,4 @@
-"""A local server is still a server: every route is tried with foreign hosts and origins, no token, bad bodies."""
+"""Tests of access checks on every route: foreign hosts and origins, no token, bad bodies."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ BAD_BODIES = [
 
 
 def routes(inner: FastAPI, name: str) -> list[tuple[str, str]]:
-    """Every method and address there is, with a real table in it."""
+    """Every method and address, with a real table in it."""
     found = []
     for route in walk(inner.routes):
         path = route.path.replace("{name:path}", "tokens.css").replace("{name}", name)
@@ -42,7 +42,7 @@ def routes(inner: FastAPI, name: str) -> list[tuple[str, str]]:
 
 
 def walk(found: Any) -> list[Route]:
-    """The routes of an application, wherever a router keeps them."""
+    """The routes of an application, including those of routers."""
     flat: list[Route] = []
     for route in found:
         if isinstance(route, Route):
@@ -157,7 +157,7 @@ def test_the_policy_allows_no_inline_code(visitor: Visitor) -> None:
 
 @pytest.fixture
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No bucket refills, however slow the machine is."""
+    """A stopped clock: no rate limit refills, however slow the machine is."""
     monkeypatch.setattr("tableforone.server.limits.monotonic", lambda: 1000.0)
 
 
@@ -184,7 +184,7 @@ def test_json_that_is_nested_too_deeply_is_refused(visitor: Visitor) -> None:
     assert visitor.post("/api/tables", content=b"[" * 33 + b"]" * 33, headers=deep).status_code == 400
 
 
-# --- what comes with a request
+# --- request bodies
 
 
 def parts(count: int, name: str = "f") -> tuple[bytes, str]:
@@ -231,7 +231,7 @@ def test_a_mistake_of_the_gate_itself_is_one_sentence_with_the_headers(
     assert answer.status_code == 500
     assert "Your games are safe" in answer.text
     assert {header: answer.headers.get(header) for header in HEADERS} == HEADERS
-    assert "ZeroDivisionError" in caplog.text  # the owner's terminal has it
+    assert "ZeroDivisionError" in caplog.text  # logged in the owner's terminal
 
 
 @pytest.mark.parametrize("length", ["-1", "x", "²", "9" * 5000, ""])

@@ -1,4 +1,4 @@
-"""The table of Grand Austria Hotel: every piece can be clicked, candidates are struck out, nothing secret is sent."""
+"""Tests of the table of Grand Austria Hotel: clickable pieces, ruled-out candidates, no secrets."""
 
 import re
 from collections import Counter
@@ -38,7 +38,7 @@ random_game = partial(tables.random_game, GAME, level="hard")
 
 @pytest.mark.parametrize("modules", MODULES, ids=["base", "modules"])
 def test_every_answer_that_points_at_a_piece_is_on_the_board(modules: tuple[str, ...]) -> None:
-    """As many games as it takes to meet every kind of answer; common ones are not looked at for ever."""
+    """Play until every kind of answer was met; common kinds are checked only a few times."""
     wanted = KINDS | {"entrance", "ball", "ballroom", "area", "item", "rival-table"} if modules else KINDS
     seen: Counter[str] = Counter()
     for table in (table for seed in range(1, 200) for table in random_game(seed, modules)):
@@ -95,7 +95,7 @@ def test_in_his_turn_candidates_are_struck_out_where_they_lie() -> None:
 
 
 def test_no_hidden_card_reaches_the_page() -> None:
-    """At the start: of all guests only the five in the queue, of all staff only the ten cards drawn."""
+    """At the start: of all guests only the five in the queue, of all staff only the ten drawn."""
     table = tableforone.new(GAME, seed=4)
     page = drawn(tabletop.playing("x", table))
     shown = [guest["name"] for guest in table.view["queue"]] + [card["name"] for card in table.view["you"]["hand"]]
@@ -130,7 +130,7 @@ def test_a_guest_moves_in_from_the_café_or_into_the_room() -> None:
 
 @pytest.mark.parametrize("window", ["desktop", "phone"], indirect=True)
 def test_the_opening_is_played_by_touching_pieces(window: Window) -> None:
-    """Four cards away, a guest, three rooms, then the first dice; the answers lie on the tab with the dot."""
+    """Four discarded cards, a guest, three rooms, the first dice; answers are on the marked tab."""
     page = window.page
     window.sit_down(GAME, seed="3")
     window.touch_first(12)

@@ -1,4 +1,4 @@
-"""The table of High Season: every piece can be clicked, rooms are struck out along the walk, nothing secret is sent."""
+"""Tests of the table of High Season: clickable pieces, ruled-out rooms, no secrets."""
 
 import re
 from collections import Counter
@@ -21,7 +21,7 @@ random_game = partial(tables.random_game, GAME, level="5")
 
 
 def test_every_answer_that_points_at_a_piece_is_on_the_board() -> None:
-    """As many games as it takes to meet every kind of answer; common ones are not looked at for ever."""
+    """Play until every kind of answer was met; common kinds are checked only a few times."""
     seen: Counter[str] = Counter()
     for table in (table for seed in range(1, 1000) for table in random_game(seed)):
         things = [table.spec.thing(table.position, answer) for answer in table.legal]
@@ -39,7 +39,7 @@ def test_every_answer_that_points_at_a_piece_is_on_the_board() -> None:
 
 
 def test_what_is_always_offered_is_never_the_first_kind() -> None:
-    """Declining and loans come last among the kinds, so that the question's own answers light up first."""
+    """Declining and loans are the last kinds, so that the question's own answers light up first."""
     grouped = 0
     for table in random_game(33):
         page = drawn(tabletop.playing("x", table))
@@ -90,7 +90,7 @@ def test_the_walk_is_drawn_up_to_the_room_he_takes() -> None:
 
 
 def test_no_hidden_card_reaches_the_page() -> None:
-    """Of Ralph's cards only those he has turned are named; of the next one only its open side is shown."""
+    """Only revealed cards of Ralph are named; of the next one only its open side is shown."""
     for table in random_game(7):
         page = drawn(tabletop.playing("x", table))
         words, deck = set(re.findall(r"\w+", page)), table.view["ralph"]["deck"]

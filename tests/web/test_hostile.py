@@ -1,4 +1,4 @@
-"""A stranger's file keeps nobody waiting: while it is read and refused, another table is answered as before."""
+"""Tests that a hostile file delays nobody: meanwhile other tables are answered as before."""
 
 import os
 import subprocess
@@ -18,9 +18,9 @@ from tests.web.server import Server
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the server of this test forks")
 
 ANSWERS: Final = 8
-ROUNDS: Final = 4  # of which one may pass without a hiccup of the machine; a frozen server has one in each
-PROMISED: Final = 0.1  # seconds; on a busy machine a multiple of what an answer takes in calm
-SLOWER: Final = 10  # times; an answer takes about ten milliseconds where nothing else runs: so this means 100
+ROUNDS: Final = 4  # one of them may be free of delays by the machine; a frozen server delays each
+PROMISED: Final = 0.1  # seconds; several times what an answer takes on a quiet machine
+SLOWER: Final = 10  # times the quiet answer, which takes about 10 ms
 GAME: Final = "grand-austria-hotel"
 
 
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Player:
-    """Somebody who answers a question, takes it back, and answers it again."""
+    """A client that answers a question, undoes it, and answers it again."""
 
     def __init__(self, server: Server) -> None:
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{server.port}/api", timeout=120)
@@ -40,7 +40,7 @@ class Player:
         self.table = self.http.post("/tables", json={"game": GAME, "seed": 5}).json()
 
     def seconds(self) -> list[float]:
-        """How long each of a few answers takes."""
+        """The times of a few answers."""
         times = []
         for _ in range(ANSWERS // 2):
             question = self.table["question"]
@@ -60,7 +60,7 @@ class Player:
 
 @contextmanager
 def attacked(server: Server, kind: str) -> Iterator[list[int]]:
-    """Hostile files come one after the other; at the end, how they were answered."""
+    """Send hostile files one after the other; yields their statuses, complete at the end."""
     command = [sys.executable, "-m", "tests.web.attacker", str(server.port), kind]
     answers: list[int] = []
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as attacker:

@@ -1,4 +1,4 @@
-"""The home network over https: our own authority, a phone that trusts it, QR codes; what plain http lacks is said."""
+"""Tests of https at home: our authority, a phone that trusts it, QR codes, plain http."""
 
 import shutil
 import socket
@@ -36,13 +36,13 @@ class House(NamedTuple):
 
     @property
     def trusting(self) -> ssl.SSLContext:
-        """What a phone believes that trusts our authority and nobody else."""
+        """The TLS context of a phone that trusts only our authority."""
         return ssl.create_default_context(cadata=self.certificates.authority)
 
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A server with both ports; who comes by the second address is taken for a phone."""
+    """A server with both ports; visitors of the second address count as phones."""
     monkeypatch.setattr(door, "is_local", lambda scope: scope["server"][0] == OWNER)
     found, pairing = certificates(tmp_path, [AFAR]), Pairing(lambda text: None)
     first, second = listen("0.0.0.0", 0), listen("0.0.0.0", 0)
@@ -64,7 +64,7 @@ def test_a_phone_that_trusts_the_authority_joins(house: House) -> None:
         other = phone.post("/pair", data={"code": "x"}, headers={"Origin": address.replace("https:", "http:")})
         assert other.status_code == 403
     with httpx.Client(base_url=address, trust_env=False, timeout=120) as stranger, pytest.raises(httpx.ConnectError):
-        stranger.get("/")  # who does not trust it is not fooled either
+        stranger.get("/")  # without trust there is no connection
 
 
 def test_by_the_plain_way_a_phone_gets_the_certificate_and_nothing_else(house: House) -> None:
@@ -134,7 +134,7 @@ def test_without_openssl_there_is_a_sentence(tmp_path: Path, monkeypatch: pytest
     with pytest.raises(Fault, match="needs the program openssl"):
         certificates(tmp_path, [])
     monkeypatch.undo()
-    assert certificates(tmp_path, []).context()  # nothing half-made is in the way
+    assert certificates(tmp_path, []).context()  # no half-written files remain
 
 
 # --- the command

@@ -1,4 +1,4 @@
-"""Files that come in through the browser: nobody waits for one, and each is taken in or refused with one sentence."""
+"""Tests of imports in the browser: nobody waits; each is accepted or refused in one sentence."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -25,7 +25,7 @@ FROZEN = b"this one is never read to its end"
 
 
 class Slow(Reader):
-    """Reads as always, but one file for ever."""
+    """A reader that hangs on one file."""
 
     def saved(self, data: bytes) -> str:
         if data == FROZEN:
@@ -45,7 +45,7 @@ def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str,
 
 
 def send(address: str, data: bytes) -> httpx.Response:
-    """Somebody new sends a file."""
+    """Send a file as a new client."""
     with httpx.Client(base_url=address, timeout=600) as client:
         token = token_of(client.get("/").text)
         return client.post("/tables/import", data={"token": token}, files={"file": ("f", data)})

@@ -1,4 +1,4 @@
-"""A drawing that was kept is the one that would be drawn anew."""
+"""Tests that a cached drawing equals a new one."""
 
 import random
 import re
@@ -28,7 +28,7 @@ ANSWERS = 30
 
 
 class Visitor:
-    """Somebody who has the page already and asks for what changes."""
+    """A client that has the page and asks for partial updates."""
 
     def __init__(self, tables: Sittings) -> None:
         self.tables, self.visit = tables, Visit(settings.read("pace=skip"), part=True)
@@ -117,7 +117,7 @@ def test_only_what_follows_from_arguments_and_answers_is_kept(template: str, kep
 
 
 def test_every_kept_macro_reads_what_it_says() -> None:
-    """Jinja's own account of what a macro looks up agrees with ours."""
+    """Jinja's analysis of the names a macro reads agrees with ours."""
     env = templates()
     assert env.loader is not None
     found, page = 0, tabletop.playing("name", tableforone.new(games.ids()[0], seed=1)).keys()

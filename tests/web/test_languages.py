@@ -1,4 +1,4 @@
-"""Is a page in the language of its reader, and is every word of it a message?"""
+"""Tests that a page is in its reader's language, and that every text is a message."""
 
 import random
 import re
@@ -36,7 +36,7 @@ def read(visitor: Visitor, table: str, language: str) -> tuple[str, list[str]]:
 
 
 def played(visitor: Visitor, *readers: str) -> str:
-    """A whole game whose answers these readers give by turns; returns what is saved of it, as each of them saves it."""
+    """Play a whole game with these readers in turn; returns its save, the same for each."""
     table, chance, turns = f"/tables/{visitor.sit_down('salamandra')}", random.Random(1), cycle(readers)
     page, answers = read(visitor, table, next(turns))
     while answers:
@@ -74,7 +74,7 @@ def test_the_manifest_is_in_the_language_of_the_page(visitor: Visitor, language:
     page = visitor.see("/", headers={"Accept-Language": f"{language}-XX, en;q=0.5"})
     address = re.search(r'rel="manifest" href="([^"]*)"', page)
     assert address
-    visitor.cookies.clear()  # a browser asks for it without them
+    visitor.cookies.clear()  # a browser requests it without cookies
     answer = visitor.get(address[1])
     assert answer.headers["content-type"] == "application/manifest+json"
     with speaking(language):
@@ -83,7 +83,7 @@ def test_the_manifest_is_in_the_language_of_the_page(visitor: Visitor, language:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The messages of the pages, to be edited."""
+    """A copy of the pages' messages for editing."""
     folder = tmp_path / "voice"
     shutil.copytree(voice.SPEECH.folder, folder)
     monkeypatch.setattr(voice.SPEECH, "folder", folder)
@@ -128,7 +128,7 @@ def test_the_service_worker_has_its_sentence_in_every_language() -> None:
     assert "program does not answer" not in (ROOT / "tools" / "site" / "web" / "sw.js").read_text(encoding="utf-8")
 
 
-NO_MESSAGE = {  # what scripts say to nobody: why it is no message
+NO_MESSAGE = {  # strings in scripts that are not messages, with the reason
     "the worker did not start": "kept as data-engines, for someone who looks for a fault",
     "no word from the coach": "ends a stream; the page says that the coach does not answer",
 }

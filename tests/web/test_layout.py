@@ -1,7 +1,8 @@
-"""Does every table lie right at every width?  Measured in a real Chromium, on positions amid random games.
+"""Tests of the layout of every table at every width, measured in Chromium amid random games.
 
-A few widths here; ``TABLEFORONE_WIDTHS=all`` (``make widths``): all of them, at every text size, light and dark.
-``TABLEFORONE_WIDTHS_LANGUAGE=de`` measures tables and pages in German; without it, English, and a phone in others.
+A few widths here; ``TABLEFORONE_WIDTHS=all`` (``make widths``): all of them, at every text size,
+light and dark. ``TABLEFORONE_WIDTHS_LANGUAGE=de`` measures in German; without it, tables and pages
+are in English, and a phone in the other languages.
 """
 
 import os
@@ -55,10 +56,11 @@ def positions(game: str, modules: tuple[str, ...]) -> list[str]:
 
 
 def faults_at(page: Page, measures: str, widths: tuple[int, ...] = WIDTHS, sizes: tuple[str, ...] = SIZES) -> list[str]:
-    """What lies wrong, at all widths and text sizes, of the page that is open."""
+    """The layout faults of the open page at all widths and text sizes."""
     found = []
-    page.evaluate(f"() => {{ window.measured = {measures}; }}")  # once: what is asked again is quicker
-    there_and_back = cycle((widths, widths[::-1]))  # so a page is not laid out for a width at which nobody measures
+    # once, so that repeated calls are faster
+    page.evaluate(f"() => {{ window.measured = {measures}; }}")
+    there_and_back = cycle((widths, widths[::-1]))  # saves one layout per text size
     for size, ways in zip(sizes, there_and_back, strict=False):
         page.evaluate("size => { document.documentElement.dataset.size = size; }", size)
         for width in ways:
@@ -68,7 +70,7 @@ def faults_at(page: Page, measures: str, widths: tuple[int, ...] = WIDTHS, sizes
 
 
 def in_language(page: Page, live: str, language: str) -> Page:
-    """The page of somebody who reads this language."""
+    """The page for a reader of this language."""
     if language != HOME:
         page.context.add_cookies([{"name": "settings", "value": f"language={language}", "url": live}])
     return page
@@ -80,7 +82,7 @@ def page(windows: Callable[..., Window]) -> Page:
 
 
 def looks_of(page: Page, address: str) -> list[str]:
-    """Of the table that is open: itself, its replay, and a turn of the opponent, where he has had one."""
+    """The addresses of the open table, its replay, and a turn of the opponent, if any."""
     turns = page.locator(".log a[href*=turns]")
     return [address, f"{address}/replay?moment=0", *([str(turns.first.get_attribute("href"))] if turns.count() else [])]
 
@@ -151,7 +153,7 @@ RINGED: Final = """() => {
 }"""
 
 
-# an answer of the bar whose piece is out of view says everything in its own words
+# answers in the bar whose piece is out of view and whose text is not fully visible
 SAID: Final = """() => {
   const here = document.querySelector(".boards").getBoundingClientRect();
   const middle = r => [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
@@ -166,7 +168,7 @@ SAID: Final = """() => {
 }"""
 
 
-# every answer by lot; what the view lacks once the boards have their room, or nothing
+# gives random answers; returns what the view lacks after layout, or nothing
 FOLLOWED: Final = f"""async picks => {{
   {CLIPPED}
   const ringed = {RINGED}, said = {SAID}, frame = () => new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-"""Can every guided game be played in a browser, by mouse, by keyboard and on a phone?"""
+"""Tests of lessons in a browser, by mouse, by keyboard and on a phone."""
 
 import re
 from collections.abc import Callable
@@ -16,7 +16,7 @@ FOCUSED = """() => {
   const shown = selector => [...document.querySelectorAll(selector)].find(answer => answer.getClientRects().length);
   (shown("#question .taught-a") ?? shown("#question .answer")).focus();  // a question may have one answer only
 }"""
-MOST = 90  # answers and steps of the opponent in a lesson
+MOST = 90  # answers and opponent's steps in a lesson
 
 
 def begin(window: Window, game: str, name: str) -> None:
@@ -26,12 +26,12 @@ def begin(window: Window, game: str, name: str) -> None:
 
 
 def by_mouse(window: Window) -> None:
-    """Give the answer that the host waits for, or the only one; let the opponent go on."""
+    """Give the answer the host waits for, or the only one; continue the opponent's turn."""
     window.click(ONWARD, "#question .taught-a", "#question .answer")
 
 
 def by_key(window: Window) -> None:
-    """The same without a mouse."""
+    """Do the same with the keyboard."""
     key = " " if window.mode == "turn" else "Enter"
     if key == "Enter":
         window.page.evaluate(FOCUSED)
@@ -67,7 +67,7 @@ def test_a_lesson_is_left_and_resumed_and_played_by_keyboard(window: Window) -> 
     assert window.page.url == address
     inspect(window)
     to_the_end(window, by_key)
-    begin(window, "high-season", "first")  # anew, for this one is finished
+    begin(window, "high-season", "first")  # starts again, because it is finished
     assert not window.page.url.startswith(address)
 
 

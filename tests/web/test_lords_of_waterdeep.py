@@ -1,4 +1,4 @@
-"""The table of Lords of Waterdeep: every piece can be clicked, offers are struck out, nothing secret is sent."""
+"""Tests of the table of Lords of Waterdeep: clickable pieces, ruled-out offers, no secrets."""
 
 import re
 from collections import Counter
@@ -23,7 +23,7 @@ random_game = partial(tables.random_game, GAME)
 
 
 def test_every_answer_that_points_at_a_piece_is_on_the_board() -> None:
-    """Each kind of question a few times, from many games."""
+    """Each kind of question a few times, in many games."""
     asked: Counter[str] = Counter()
     kinds = set()
     for seed in range(1, 25):
@@ -64,7 +64,7 @@ def test_in_his_turn_candidates_are_struck_out_where_they_lie() -> None:
 
 
 def test_the_plan_told_beforehand_is_what_pseudo_does_if_nothing_changes() -> None:
-    """S7: the space the view names beforehand is the one he chooses when an answer changes nothing for him."""
+    """S7: the space that the view announces is his choice if an answer changes nothing for him."""
     agreed = 0
     for table in random_game(6):
         plan = table.view["pseudo"]["plan"]
@@ -79,7 +79,7 @@ def test_the_plan_told_beforehand_is_what_pseudo_does_if_nothing_changes() -> No
 
 
 def test_no_hidden_card_reaches_the_page() -> None:
-    """At the start: of all quests only those face up or dealt, of the cards your two, of the lords yours."""
+    """At the start: only face-up or dealt quests, your two cards and your lord are named."""
     table = tableforone.new(GAME, seed=4)
     view = table.view
     page = drawn(tabletop.playing("x", table))

@@ -1,4 +1,4 @@
-"""In a real Chromium: a phone joins with the code, the owner sends it away; tables in trouble. Axe, policy, width."""
+"""Tests in Chromium: a phone joins and is removed; tables in trouble; axe, policy, width."""
 
 import os
 import re
@@ -19,8 +19,8 @@ from tests.web.test_trouble import change
 from tests.web.window import SEEN, Window
 
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-OWNER, AFAR = "127.0.0.1", "127.0.0.2"  # both are this machine; the second is taken for another one here
-PICTURES = os.environ.get("TABLEFORONE_PICTURES", "")  # a folder, to look at the pages by eye
+OWNER, AFAR = "127.0.0.1", "127.0.0.2"  # both are this machine; the second counts as remote here
+PICTURES = os.environ.get("TABLEFORONE_PICTURES", "")  # a folder for pictures of the pages
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def pairing() -> Pairing:
 
 @pytest.fixture
 def house(tmp_path: Path, pairing: Pairing, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
-    """The port of a server on the home network."""
+    """The port of a server in the home network."""
     monkeypatch.setattr(door, "is_local", lambda scope: scope["server"][0] == OWNER)
     listening = listen("0.0.0.0", 0)
     port: int = listening.getsockname()[1]

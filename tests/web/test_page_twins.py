@@ -1,6 +1,6 @@
-"""Does the page lose what the companion decides?  Whole games on a phone, answered from a digital twin.
+"""Tests that the companion page shows every instruction: games on a phone beside digital ones.
 
-Before every question each instruction of the opponent must be listed, in view and ticked.  The page
+Before every question each instruction for the opponent must be listed, in view and ticked. The page
 sends what was tapped and nothing else, and the game ends as the digital one did.
 """
 
@@ -33,17 +33,18 @@ GAMES: Final = [
     ("grand-austria-hotel", "easy", (), 0),
     ("grand-austria-hotel", "hard", ("ballrooms", "celebrities"), 1),
     ("high-season", "2", (), 0),
-    ("high-season", "2", (), 1),  # the player reveals the cards, and enters what they show
+    ("high-season", "2", (), 1),  # the player reveals the cards and enters them
     ("lords-of-waterdeep", "", (), 0),
     ("salamandra", "1", (), 0),
 ]
 
 
-EVERY: Final = "TABLEFORONE_PAGE_TWINS"  # so many games of each level and set of modules, instead of a few
+# this many games of each level and set of modules, instead of a few
+EVERY: Final = "TABLEFORONE_PAGE_TWINS"
 
 
 def wanted() -> list[tuple[str, str, tuple[str, ...], int]]:
-    """The games to be played."""
+    """The games to play."""
     many = int(os.environ.get(EVERY, "0"))
     if not many:
         return GAMES
@@ -52,7 +53,7 @@ def wanted() -> list[tuple[str, str, tuple[str, ...], int]]:
 
 
 def tapped(table: Table, answer: Any) -> tuple[str, Any]:
-    """How a finger gives this answer, and what it taps."""
+    """The kind of entry for this answer, and what is tapped."""
     if is_aside(answer):  # on a line of the list
         _, told, *frame = answer
         line = next(nth for nth, hand in enumerate(hands(table), 1) if hand.asks == tuple(frame))
@@ -68,7 +69,7 @@ def tapped(table: Table, answer: Any) -> tuple[str, Any]:
 
 
 def steps_of(table: Table, digital: twins.Played, twin: twins.Twin) -> list[dict[str, Any]]:
-    """The whole game: at each question what must be listed, and the answer of the twin."""
+    """The whole game: at each question the expected list, and the twin's answer."""
     counts, steps = twins.Counts(), list[dict[str, Any]]()
     while True:
         to_do = [hand for hand in hands(table) if not hand.done] if table.questions else []
@@ -103,7 +104,7 @@ def test_the_points_marker_moves_on_from_where_it_is(game: str, modules: tuple[s
 
 
 def the_marker_moves_on(game: str, modules: tuple[str, ...], seed: int) -> None:
-    """Up to the last line of the final scoring: there it is on the score of the digital game."""
+    """Each move starts where the last one ended; the final one ends on the digital game's score."""
     spec = games.find(game)
     twin, setup = twins.twin_of(spec), spec.setup(spec.levels[1], modules)
     digital, table = twins.played(spec, setup, seed), twins.companion(spec, setup, seed)
@@ -111,7 +112,7 @@ def the_marker_moves_on(game: str, modules: tuple[str, ...], seed: int) -> None:
     moves = [
         tuple(map(int, found.groups()))
         for step in steps
-        if step["kind"] != "line"  # the list stays, with what is entered on its line
+        if step["kind"] != "line"  # the list stays, with the entry on its line
         for text in step["hands"]
         for found in MARKER.finditer(text)
     ]
@@ -163,7 +164,7 @@ def test_what_an_agent_of_pseudo_brings_belongs_to_the_same_turn() -> None:
 
 @pytest.fixture(autouse=True)
 def no_cards_are_known(live_folder: Path) -> None:
-    """What an earlier game told the server of the player's own cards would change what is asked."""
+    """Delete the decks of earlier games, which would change the questions."""
     shutil.rmtree(live_folder / DECKS, ignore_errors=True)
 
 
@@ -176,12 +177,12 @@ def test_a_game_on_the_page_is_the_digital_one(
 
 
 def played_on_the_page(window: Window, game: str, level: str, modules: tuple[str, ...], seed: int) -> None:
-    """A whole game on the phone, beside its digital twin."""
+    """Play a whole game on the phone, beside its digital twin."""
     spec = games.find(game)
     twin = twins.twin_of(spec)
     setup = spec.setup(level or None, modules, twin.choices[seed % len(twin.choices)])
     digital, table = twins.played(spec, setup, seed), twins.companion(spec, setup, seed)
-    window.choose(forced="given")  # it does not hold at a real table
+    window.choose(forced="given")  # has no effect at a companion table
     new = {
         "game": table.spec.id,
         "seed": seed,
@@ -202,11 +203,11 @@ def played_on_the_page(window: Window, game: str, level: str, modules: tuple[str
     assert counts == [step["taps"] for step in steps if step["kind"]]  # as the benchmark counts them
 
 
-# --- the faults that the page once had: each of them, planted again, must be found
+# --- past faults of the page: each of them, put back in, must be found
 
 
 def plant(window: Window, line: str, instead: str) -> None:
-    """The script of the page with another line in place of this one."""
+    """Replace one line in the script of the page."""
     script = assets.files()["companion.js"].read_text(encoding="utf-8")
     assert script.count(line) == 1, line
     script = script.replace(line, instead)

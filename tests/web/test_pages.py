@@ -1,4 +1,4 @@
-"""Every page says what it should, and nothing that a person or a game wrote is taken for markup."""
+"""Tests of every page's content, and that no text of a person or game becomes markup."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from fastapi import FastAPI
 
 import tableforone
 from tableforone import games
-from tableforone.pages import bulk_transfer, odds
+from tableforone.pages import bulk_transfer, odds, result
 from tableforone.pages.forced import is_forced
 from tableforone.players import make
 from tableforone.store.decks import deck_of
@@ -26,7 +26,7 @@ SCRIPT = re.compile(r"<script(?! src=)|\son\w+=|\sstyle=|<style|javascript:")
 
 
 def finished(visitor: Visitor, game: str = "stones") -> str:
-    """A finished game, played by the first answers."""
+    """A finished game, played with the first answers."""
     name = visitor.sit_down(game)
     while 'data-mode="play"' in (page := visitor.see(f"/tables/{name}")):
         answer, number = (
@@ -125,12 +125,12 @@ def test_the_opponents_turn_has_three_layers(visitor: Visitor) -> None:
     page = visitor.submit(f"/tables/{name}/answers", question=0, answer=1).text
     assert 'data-mode="turn"' in page
     assert "Old Tom takes 1." in page  # the sentence
-    assert 'class="chip out">2 stones' in page  # the struck candidate
+    assert 'class="chip out">2 stones' in page  # the ruled-out candidate
     assert 'href="/games/stones/rules#rule-1-1"' in page  # the rule, linked
     assert "He takes as many stones as the die shows" in page  # and in full
-    assert "The die decides." in page  # the instruction in force
+    assert "The die decides." in page  # the rule in force
     assert 'class="card stone struck"' in page
-    assert page.count('">Why?</a>') == 1  # the log tells no more than this step
+    assert page.count('">Why?</a>') == 1  # the log has only this step
     assert 'class="card stone selected"' in page
 
 
@@ -159,6 +159,13 @@ def test_the_result_tells_where_the_points_came_from(visitor: Visitor) -> None:
     page = visitor.see(f"/tables/{finished(visitor)}/result")
     for words in ("Scoring step by step", "Last stone", "Same deal again", "deal 5", "Share"):
         assert words in page
+
+
+def test_the_result_names_no_level_if_the_game_has_none() -> None:
+    table = tableforone.new("lords-of-waterdeep", seed=3)
+    while not table.over:
+        table.answer(table.legal[0])
+    assert result.in_words([], "a", table) == [("vp", "Your first finished game against Pseudo.")]
 
 
 def test_the_result_is_compared_with_the_games_before(visitor: Visitor) -> None:
@@ -231,7 +238,7 @@ def test_all_tables_in_one_file(visitor: Visitor) -> None:
 
 
 def test_one_file_brings_all_tables_and_decks_back(visitor: Visitor) -> None:
-    """What is here already stays as it is, and what is no saved game is said."""
+    """Existing games are kept, and files that are not saved games are reported."""
     deck = deck_of(games.find("high-season"))
     row: tuple[int, ...] = ()
     while asked := deck.ask(deck.cards[0], row):
@@ -262,7 +269,8 @@ def refuses_what_cannot_be_unpacked(tables: Sittings) -> None:
     )
     damaged = one.replace(b"PK\x01", b"PK\x09")
     assert bulk_transfer.unpacked(tables, Reading(), damaged)[0] == "This file is damaged. Nothing was opened."
-    spoiled = bulk_transfer.unpacked(tables, Reading(), one.replace(b"{}", b"[]", 1))[0]  # not what its sum says
+    # wrong checksum
+    spoiled = bulk_transfer.unpacked(tables, Reading(), one.replace(b"{}", b"[]", 1))[0]
     assert spoiled == "0 files were opened. 1 could not be opened. a.json: It is damaged."
 
 
@@ -312,7 +320,8 @@ def test_the_setup_asks_in_words_and_folds_what_only_experts_ask_for(visitor: Vi
     assert "Which hotel is yours?" in plain and plain.count('class="boardpic"') == 5
     assert "you play against Elisabeth" in plain and "Promo cards" not in plain and "Promo cards" in folded
     entrance = plain[plain.index("Which entrance does your opponent have?") - 60 :]
-    assert 'class="board with with-3"' in entrance[:60]  # it appears with Unique Hotels, the third module
+    # it comes with Unique Hotels, the third module
+    assert 'class="board with with-3"' in entrance[:60]
     reading = visitor.see("/games/salamandra/new").split('<details class="board experts"')
     assert "Rudolph’s arrow" not in reading[0] and "Rudolph’s arrow" in reading[1]
     for game in ("grand-austria-hotel", "high-season", "salamandra", "lords-of-waterdeep"):
@@ -507,12 +516,12 @@ def test_static_files_may_be_kept_for_a_year(visitor: Visitor) -> None:
     for address in addresses:
         answer = visitor.get(address)
         assert answer.status_code == 200, address
-        worded = "app.webmanifest" in address  # its words may be edited
+        worded = "app.webmanifest" in address  # its texts may be edited
         assert answer.headers["cache-control"] == ("no-cache" if worded else "public, max-age=31536000, immutable")
 
 
 def test_a_table_page_is_light(visitor: Visitor) -> None:
-    """The shell with everything it loads, not compressed."""
+    """The shell with everything it loads, uncompressed."""
     page = visitor.see(f"/tables/{visitor.sit_down()}")
     addresses = set(re.findall(r'(?:href|src)="(/static/[^"#]+)', page))
     loaded = {address: visitor.get(address) for address in addresses}

@@ -1,4 +1,4 @@
-"""The home network: a code cannot be guessed, each device has a key of its own, and the owner is never shut out."""
+"""Tests of pairing: codes cannot be guessed, each device has its key, the owner keeps access."""
 
 import hashlib
 import hmac
@@ -26,7 +26,7 @@ WRONG = "wrong-wrong"
 
 
 class Clock:
-    """A clock that is moved by hand."""
+    """A clock that is set by hand."""
 
     def __init__(self) -> None:
         self.seconds = 1000.0
@@ -88,13 +88,13 @@ def test_whoever_guesses_waits_longer_each_time(pairing: Pairing, clock: Clock) 
         waits.append(pairing.wait(PHONE))
         clock.seconds += waits[-1]
     assert waits == [1, 2, 4]
-    assert pairing.wait("192.168.0.78") == 0  # somebody else does not wait for this one
+    assert pairing.wait("192.168.0.78") == 0  # another device does not have to wait
 
 
 def test_the_right_code_is_not_looked_at_while_one_has_to_wait(pairing: Pairing, clock: Clock) -> None:
     pairing.accepts(PHONE, WRONG)
     assert not pairing.accepts(PHONE, pairing.code)
-    assert pairing.failures == 1  # what is not looked at is no failure either
+    assert pairing.failures == 1  # an unchecked attempt is not a failure
     clock.seconds += pairing.wait(PHONE)
     assert pairing.accepts(PHONE, pairing.code)
 
@@ -167,7 +167,7 @@ def test_enter_in_the_terminal_is_an_act_of_the_owner(
         ("192.168.0.77", "192.168.0.77", False),
         ("::ffff:192.168.0.77", "192.168.0.77", False),
         ("fe80::1:2:3:4%eth0", "fe80::/64", False),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", False),  # a whole house has one such network
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", False),  # one such network per household
         ("", "None", False),
         ("unix", "None", False),
     ],
@@ -190,7 +190,7 @@ def test_each_device_has_a_key_of_its_own(known: Devices, tmp_path: Path, clock:
     phone, tablet = known.admit("Phone"), known.admit("Tablet")
     assert phone != tablet
     assert len(phone) > 40
-    again = Devices(tmp_path, clock.day)  # after a new start
+    again = Devices(tmp_path, clock.day)  # after a restart
     for key, name in ((phone, "Phone"), (tablet, "Tablet")):
         found = again.known(key)
         assert found is not None
@@ -243,7 +243,7 @@ def test_a_device_that_was_sent_away_does_not_come_back(known: Devices, tmp_path
     phone = known.known(key)
     assert phone is not None
     known.revoke(phone.id)
-    known.note(phone)  # it was just being noted
+    known.note(phone)  # it was just being recorded
     for each in (known, Devices(tmp_path, clock.day)):
         assert each.known(key) is None
         assert each.known(other) is not None
@@ -266,7 +266,7 @@ def test_what_cannot_be_written_down_lets_nobody_in(known: Devices, monkeypatch:
     monkeypatch.setattr("os.fsync", full)
     with pytest.raises(Fault, match="no space left"):
         known.admit("Tablet")
-    known.note(phone)  # but who was let in stays in
+    known.note(phone)  # a paired device stays paired
     assert [device.name for device in known] == ["Phone"]
 
 
@@ -293,7 +293,7 @@ def from_the_net(house: Any, address: str) -> Visitor:
 
 @pytest.fixture
 def phone(house: Any) -> Iterator[Visitor]:
-    """A visitor from another machine of the home network."""
+    """A client on another machine of the home network."""
     with from_the_net(house, PHONE) as someone:
         yield someone
 
@@ -441,7 +441,8 @@ def test_a_device_sees_itself_alone_and_can_send_only_itself_away(house: Any, ph
         assert phone.submit(f"/settings/devices/{ids['Tablet']}/revoke").status_code == 403
         assert pairing.code == before
         assert tablet.get("/").status_code == 200
-        assert phone.submit(f"/settings/devices/{ids['Phone']}/revoke").status_code == 401  # the door again
+        # the pairing page again
+        assert phone.submit(f"/settings/devices/{ids['Phone']}/revoke").status_code == 401
         assert phone.get("/").status_code == 401
 
 

@@ -1,4 +1,4 @@
-"""What a phone needs of the served app, and what a browser sees that is too old for it."""
+"""Tests of what phones need from the served app, and of the page for browsers that are too old."""
 
 import json
 import random
@@ -14,7 +14,7 @@ from tableforone.kernel.table import Table
 from tests.web.conftest import Visitor
 from tests.web.window import Window
 
-OPAQUE = (0, 2, 3)  # kinds of PNG without transparency, unless a tRNS chunk brings it
+OPAQUE = (0, 2, 3)  # kinds of PNG without transparency, unless there is a tRNS chunk
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def table_with(game: str, kind: str, live: str) -> str:
 
 
 def imported(table: Table, live: str) -> str:
-    """The address of this game on the server."""
+    """Import this game; returns its address."""
     with Visitor(base_url=live, timeout=120) as visitor:
         return f"/tables/{visitor.api('POST', '/tables/import', json={'text': table.to_json()}).json()['id']}"
 
@@ -157,4 +157,5 @@ def test_the_page_says_what_this_browser_can_do(windows: Callable[..., Window]) 
         assert name in told
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     page.get_by_role("button", name="Copy").click()
-    assert page.evaluate("String(getSelection())").strip() == told.strip()  # to be copied by hand
+    # selected, to copy by hand
+    assert page.evaluate("String(getSelection())").strip() == told.strip()

@@ -1,4 +1,4 @@
-"""What docs/security.md promises and no other test holds: where the seed is seen, and who may read what is kept."""
+"""Tests of promises in docs/security.md without another test: seed, permissions, foreign hosts."""
 
 import os
 import re
@@ -24,7 +24,7 @@ SEED = "7182818284590452353"
 
 
 def pages(visitor: Visitor, inner: FastAPI, name: str) -> dict[str, httpx.Response]:
-    """Every page there is, whole and as the part that changes, as far as it is one."""
+    """Every page, in full and as a partial update where there is one."""
     found = {}
     for method, path in routes(inner, name):
         if method == "GET" and not path.startswith(("/api", "/static")) and not path.endswith("/file"):
@@ -38,7 +38,7 @@ def pages(visitor: Visitor, inner: FastAPI, name: str) -> dict[str, httpx.Respon
 def test_the_seed_is_on_no_page_before_the_end(
     visitor: Visitor, inner: FastAPI, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Coach.ask, "__defaults__", (0.01,))  # seconds that its hints take
+    monkeypatch.setattr(Coach.ask, "__defaults__", (0.01,))  # seconds per hint
     name = visitor.sit_down(game, seed=SEED)
     for step in range(4):
         shown = pages(visitor, inner, name)
@@ -74,7 +74,7 @@ def test_what_is_kept_is_shut_for_everybody_else(tmp_path: Path, monkeypatch: py
     seen: dict[str, int] = {}
 
     def run(self: uvicorn.Server, sockets: list[Any]) -> None:
-        """While it is served: a table, a device."""
+        """While serving: create a table and a device."""
         guard: Any = self.config.app
         guard.door.devices.admit("Phone")
         way = Straight(guard, ("127.0.0.1", 1))

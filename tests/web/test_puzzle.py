@@ -1,4 +1,4 @@
-"""Find the turn: every puzzle can be played, the best turn is found in any order, the answer has its reason.
+"""Tests of puzzles: each can be played, moves count in any order, the answer has its reason.
 
 A costly decision of a reviewed game is a puzzle for its player.
 """
@@ -65,7 +65,7 @@ def started(visitor: Visitor) -> str:
 
 @pytest.fixture(params=sorted({one.game for one in KNOWN}))
 def today(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Puzzle:
-    """Today's puzzle, whatever day it is: one of each game."""
+    """Today's puzzles, independent of the date: one of each game."""
     one = next(one for one in KNOWN if one.game == request.param)
     monkeypatch.setattr(puzzle, "puzzle_of", lambda day: one)
     return one
@@ -96,13 +96,13 @@ def test_another_turn_is_not_the_answer(visitor: Visitor, today: Puzzle) -> None
     assert f"about {today.points} points more" in page
 
 
-# --- of reviewed games
+# --- from reviewed games
 
 ROOM = ("occupy", 0, 25, 1, 2)
 
 
 def finished() -> tuple[Table, OwnPuzzle]:
-    """A game, and a decision of it in which another answer is said to be better."""
+    """A game, and a decision in it for which another answer is reported as better."""
     table = tableforone.new("high-season", seed=1)
     chance = make("random", table.spec, 0)
     while not table.over:

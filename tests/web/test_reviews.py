@@ -1,4 +1,4 @@
-"""Is a review that was found once shown to every reader in their own language?"""
+"""Test that a stored review is shown to every reader in their language."""
 
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
@@ -15,7 +15,7 @@ from tableforone.server import coach
 
 
 class Reviewer:
-    """Finds at once what it is asked for, in the language in which it is asked."""
+    """A reviewer that answers at once, in the language of the request."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -41,8 +41,9 @@ def test_a_review_is_in_the_language_of_its_reader(monkeypatch: pytest.MonkeyPat
 
     for language in ("de", "fr", "de"):
         with speaking(language):
-            with ThreadPoolExecutor(1) as other:  # a browser of another test may have a loop in this thread
+            # another test's browser may have a loop in this thread
+            with ThreadPoolExecutor(1) as other:
                 context = copy_context()
                 found = other.submit(lambda: context.run(lambda: anyio.run(read))).result()  # noqa: B023
             assert f"said in {language}\n" in found
-    assert state.reviewer.asked == ["de", "fr"]  # what was found is kept
+    assert state.reviewer.asked == ["de", "fr"]  # the findings are cached

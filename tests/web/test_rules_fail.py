@@ -1,4 +1,4 @@
-"""The rules fail: the table, the disk and all other tables stay as they were, and every page has a way on."""
+"""Tests of failing rules: table, disk and other tables are unchanged; pages offer a next step."""
 
 import json
 import threading
@@ -22,7 +22,7 @@ Fail = Callable[..., None]
 
 @pytest.fixture
 def fail(monkeypatch: pytest.MonkeyPatch) -> Fail:
-    """From now on the rules fail, halfway through an answer, where so many stones lie there."""
+    """Make the rules fail, halfway through an answer, at this number of stones."""
 
     def now(stones: int, part: str = "answer") -> None:
         works = getattr(TOY.words[TAKE], part)
@@ -40,7 +40,7 @@ def fail(monkeypatch: pytest.MonkeyPatch) -> Fail:
 
 @pytest.fixture
 def hide(monkeypatch: pytest.MonkeyPatch) -> Iterator[Fail]:
-    """From now on a table cannot be shown where so many stones lie there: one part of the game's voice fails."""
+    """Make the table impossible to show at this number of stones: one text function fails."""
     shown = {part: getattr(STONES, part) for part in ("view", "ask", "draw")}
 
     def now(part: str, *stones: int) -> None:
@@ -62,7 +62,7 @@ def stones_of(visitor: Visitor, name: str) -> int:
 
 @contextmanager
 def restarted(folder: Path) -> Iterator[Visitor]:
-    """Somebody else, at a server that has just been started on the same tables."""
+    """A new client at a newly started server with the same tables."""
     with application(folder) as app, Visitor(base_url=f"http://{HOST}", transport=Straight(app, HERE)) as someone:
         yield someone
 
@@ -151,14 +151,14 @@ def test_a_table_that_cannot_be_opened_is_set_aside_and_its_beginning_played_on(
 def test_a_table_that_cannot_be_shown_is_set_aside_and_goes_back(visitor: Visitor, hide: Fail, part: str) -> None:
     name, other = played(visitor, 1), played(visitor, 0)
     number, before = 2, stones_of(visitor, name)
-    hide(part, before - 2, before - 3)  # the die decides which of them comes
+    hide(part, before - 2, before - 3)  # the die decides which of them occurs
     visitor.submit(f"/tables/{name}/answers", question=number, answer=1)
     told = visitor.get(f"/tables/{name}")
     assert told.status_code == 422
     assert "The program fails when it shows this game (KeyError)." in told.text
     lobby = visitor.see("/")
     assert f'href="/tables/{other}"' in lobby
-    assert ("fails when it shows" in lobby) == (part == "view")  # the first page does not ask
+    assert ("fails when it shows" in lobby) == (part == "view")  # the lobby does not ask
     assert "KeyError" in visitor.api("GET", f"/tables/{name}").json()["fault"]
     assert f'action="/tables/{name}/back"' in told.text
     assert json.loads(visitor.get(f"/tables/{name}/crash").text)["answer"] is None

@@ -1,6 +1,6 @@
-"""The table of Salamandra: every answer lies on a piece, candidates are struck out, nothing secret is sent.
+"""Tests of the table of Salamandra: every answer on a piece, ruled-out candidates, no secrets.
 
-The moves are made on the map itself, with mouse, finger and keyboard.
+Moves are made on the map itself, with mouse, finger and keyboard.
 """
 
 import random
@@ -31,7 +31,7 @@ CLICKS: Final = re.compile(r'(?:data-answer|form="answer" name="answer" value)="
 
 
 def game(seed: int, player: str = "greedy") -> Iterator[Table]:
-    """A game of a built-in player, seen before every answer."""
+    """A built-in player's game, yielded before every answer."""
     table = tableforone.new(GAME, seed=seed)
     choose = players.make(player, table.spec, seed)
     while not table.over:
@@ -40,15 +40,16 @@ def game(seed: int, player: str = "greedy") -> Iterator[Table]:
 
 
 def table_with(p: Salamandra, *more: Any) -> Table:
-    """A table on which this position lies, with one more thing to do first."""
+    """A table with this position and one more frame on its stack."""
     table = tableforone.new(GAME, seed=1)
     p.stack += more
-    table.position, table._answers = p, settle(p, table.spec.words)  # crafted: not all its invariants hold
+    # crafted: some invariants do not hold
+    table.position, table._answers = p, settle(p, table.spec.words)
     return table
 
 
 def assert_all_on_the_board(table: Table) -> None:
-    """Every answer that points at a piece is given by touching a piece; only 'no more recycling' points at none."""
+    """Every answer that points at a piece is on one; only 'no more recycling' points at none."""
     question = table.question
     assert question is not None
     page = drawn(tabletop.playing("x", table))
@@ -104,7 +105,7 @@ def test_rare_questions_lie_on_the_board_too() -> None:
 
 
 def test_kinds_come_in_the_order_of_a_turn() -> None:
-    """Placing first, passing last, whatever order the rules list them in."""
+    """Placing is first and passing last, whatever their order in the rules."""
     p = glade()
     stand(p, "F01 top")
     p.stock[:] = [9, 0, 1, 0, 0, 0]
@@ -193,7 +194,7 @@ def test_a_wide_map_is_drawn_whole() -> None:
 @pytest.mark.parametrize("window", ["desktop", "phone"], indirect=True)
 def test_the_first_turns_are_played_by_touching_the_map(window: Window) -> None:
     page = window.page
-    window.sit_down(GAME, seed="5")  # a deal with so many answers that they are sorted by kind
+    window.sit_down(GAME, seed="5")  # a deal with enough answers to be sorted by kind
     chance = random.Random(3)
     for _ in range(3):
         spots = page.locator(".map .sp.legal[data-answer]:visible")

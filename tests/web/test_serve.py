@@ -1,4 +1,4 @@
-"""Starting: the address is printed, a second start says so, a busy port gets a sentence with the way out."""
+"""Tests of the start: printed address, second start, busy port."""
 
 import socket
 import threading
@@ -19,7 +19,7 @@ from tableforone.store.folder import LOCK, free, locked
 
 @pytest.fixture
 def stopped(monkeypatch: pytest.MonkeyPatch) -> list[socket.socket]:
-    """A server that ends as soon as it would begin to wait for visitors."""
+    """A server that ends as soon as it would wait for requests."""
     began: list[socket.socket] = []
 
     def run(self: uvicorn.Server, sockets: list[socket.socket]) -> None:
@@ -103,7 +103,7 @@ def test_a_second_start_says_that_the_app_is_running(
 def test_of_two_servers_that_start_at_the_same_moment_one_says_so_and_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both have looked whether the app is running before either of them is."""
+    """Both check whether the app is running before either of them is."""
     both, ended = threading.Barrier(2), threading.Barrier(2)
     told: list[str] = []
     monkeypatch.setattr(serving, "already_running", lambda folder: both.wait() * 0 and None)

@@ -1,4 +1,4 @@
-"""A game is shared as a picture and as a link; a friend opens the link in another browser and plays the same deal."""
+"""Tests of sharing a game as a picture and as a link that opens in another browser."""
 
 import re
 import struct
@@ -25,7 +25,7 @@ from tests.web.walks import walked
 
 
 def played(game: str, seed: int = 2) -> Table:
-    """A game to its end, by somebody who wants points."""
+    """A game played to its end by a greedy player."""
     table = tableforone.new(game, seed=seed)
     choose = make("greedy", table.spec, seed)
     while not table.over:
@@ -66,7 +66,7 @@ def test_a_shared_game_is_no_result_of_mine(visitor: Visitor, app: Any) -> None:
     code = code_of(played("salamandra").to_json())
     for _ in range(2):
         sent(visitor, fragment(Link(GAME, code)))
-    (there,) = kept(app)  # the same link is kept once
+    (there,) = kept(app)  # the same link is stored once
     assert app.app.state.sittings.results() == []
     assert not app.app.state.sittings.has_finished("salamandra")
     assert there.id not in visitor.see("/")
@@ -132,7 +132,7 @@ def test_waterdeep_is_set_up_like_the_others(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_levels_tell_the_truth(visitor: Visitor, game: str) -> None:
-    """Whoever is called even is even for our expert, and nobody else is."""
+    """A level is called even only if it is even for our expert."""
     spec, look = games.find(game), look_of(games.find(game))
     for level in spec.levels:
         told = f"{spec.level_notes.get(level, '')} {look.levels.get(level, '')}".lower()
@@ -151,9 +151,9 @@ def test_both_results_appear_side_by_side(visitor: Visitor, app: Any) -> None:
     deal = opened.text
     assert theirs.result and f"<b>{theirs.result.score}</b>" in deal
     assert "&lt;b&gt;bold" in deal and "<b>bold" not in deal
-    assert 'class="final"' not in deal  # how it was reached stays hidden
+    assert 'class="final"' not in deal  # the way to the score stays hidden
     begun = [visitor.submit(opened.url.path).url.path for _ in range(2)]
-    assert begun[0] == begun[1]  # it goes on
+    assert begun[0] == begun[1]  # it is continued
     mine = begun[0].removeprefix("/tables/")
     with app.app.state.sittings.at(mine) as table:
         dealt = theirs.journal[: len(table.journal)]

@@ -1,4 +1,4 @@
-"""Your strength: from your reviewed games, beside the sparring partners, with its range."""
+"""Tests of the strength page: from reviewed games, beside computer players, with a range."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Does the page of the laboratory begin, show, stop and list studies, and refuse what makes no sense?"""
+"""Tests of the lab page: start, show, stop and list studies, and refuse invalid ones."""
 
 import time
 from pathlib import Path
@@ -16,7 +16,7 @@ TEXT = 'title = "Is it <hard>?"\ngame = "high-season"\nplayer = "random"\ngames 
 
 
 def half_played(tmp_path: Path) -> Folder:
-    """A study of which some chunks are there."""
+    """A study with some of its chunks played."""
     study = Folder.begun(tmp_path / "studies" / "hard", study_of(TEXT, Path(), "hard"))
     for chunk in study.missing()[:2]:
         study.keep(chunk, play(task(study.study, chunk)))

@@ -1,4 +1,4 @@
-"""Every game's own table: whole games are drawn in every mode, weighed, and played by clicking on the board."""
+"""Tests of every game's table page: whole games rendered in every mode, sizes, play by clicking."""
 
 import gzip
 import random
@@ -30,7 +30,7 @@ ALL_MODULES = "all modules"
 
 
 def drawn(shown: dict[str, Any]) -> str:
-    """The page, as the server would send it."""
+    """The page as the server sends it."""
     return render.page(Visit(settings.read(""), "x"), tabletop.template_of(shown["spec"]), **shown).html
 
 
@@ -39,7 +39,7 @@ def board_of(page: str) -> str:
 
 
 def random_game(game: str, seed: int, modules: Sequence[str] = (), level: str | None = None) -> Iterator[Table]:
-    """A game by lot, seen before every answer."""
+    """A random game, yielded before every answer."""
     table = tableforone.new(game, level=level, seed=seed, modules=modules)
     chance = random.Random(seed)
     while not table.over:
@@ -48,7 +48,7 @@ def random_game(game: str, seed: int, modules: Sequence[str] = (), level: str | 
 
 
 def weight(page: str, game: str) -> int:
-    """The page with everything it loads, as it travels."""
+    """The transferred size of the page with everything it loads."""
     loaded = [*SHELL, *ALWAYS, *FONTS, *(name for name in assets.files() if name.startswith(f"games/{game}/"))]
     return len(gzip.compress(page.encode(), QUICK)) + sum(_travelling(assets.files()[name]) for name in loaded)
 
@@ -86,7 +86,7 @@ def test_a_whole_game_is_drawn_in_every_mode(game: str, modules: tuple[str, ...]
 
 
 def check_question(page: str, table: Table) -> None:
-    """The question is stated, and every legal answer stands in the plain list."""
+    """The question is shown, and every legal answer is in the plain list."""
     assert table.question is not None
     bar = page[page.index('id="question"') :]
     listed = re.findall(r'<button class="answer" form="answer" name="answer" value="(-?\d+)"', bar)
@@ -95,7 +95,7 @@ def check_question(page: str, table: Table) -> None:
 
 
 def check_markup(page: str) -> None:
-    """No inline code, and no name twice."""
+    """No inline code, and no duplicate ids."""
     assert not SCRIPT.search(page), SCRIPT.search(page)
     names = re.findall(r'\sid="([^"]+)"', page)
     assert len(names) == len(set(names)), [name for name in names if names.count(name) > 1]
@@ -112,7 +112,7 @@ def check_replay(table: Table) -> None:
         check_markup(drawn(shown | more))
 
 
-# within the page: from outside a click takes several times as much
+# inside the page, because a click from outside takes several times as long
 CLICKED = """async picks => {
   CLIPPED
   const all = selector => [...document.querySelectorAll(selector)].filter(piece => piece.getClientRects().length);

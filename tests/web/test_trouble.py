@@ -1,4 +1,4 @@
-"""Tables that cannot be opened, and disks that cannot keep them: a sentence without a path, a file, a way to delete."""
+"""Tests of tables that cannot be opened or saved: a sentence without a path, export, delete."""
 
 import json
 import re
@@ -52,7 +52,7 @@ def played(visitor: Visitor) -> str:
 
 @pytest.fixture(params=DAMAGE.values(), ids=list(DAMAGE))
 def bad(visitor: Visitor, app: Any, tmp_path: Path, request: pytest.FixtureRequest) -> tuple[str, str]:
-    """A table that cannot be opened any more, and what is said of it."""
+    """A table that can no longer be opened, and the message about it."""
     name = played(visitor)
     statement, says = request.param
     change(tmp_path, statement, name)
@@ -73,7 +73,7 @@ def test_it_is_listed_shown_saved_and_deleted_and_the_others_are_as_they_were(
     assert f'href="/tables/{good}"' in lobby
     assert visitor.get("/history").status_code == 200
     assert visitor.get("/settings").status_code == 200
-    if says != "fingerprint":  # that is only seen when it is replayed
+    if says != "fingerprint":  # only a replay finds that
         assert escaped(says) in lobby
         assert f'href="/tables/{name}/file"' in lobby
         assert f'href="/tables/{name}/delete"' in lobby
@@ -160,7 +160,7 @@ def test_a_table_whose_id_cannot_be_read_has_an_address_too(visitor: Visitor, ap
 
 @contextmanager
 def full(app: Any) -> Iterator[None]:
-    """No page more may be added to the database: so SQLite speaks of a full disk."""
+    """Allow no more database pages: SQLite then reports a full disk."""
     connection = app.app.state.sittings.store._connection
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -198,7 +198,7 @@ def test_an_answer_on_a_full_disk_does_not_count(
     name = visitor.sit_down()
 
     class Connection:
-        """The disk fills up between the question and the answer."""
+        """A connection whose disk fills up before the answer is written."""
 
         def __init__(self, real: sqlite3.Connection) -> None:
             self.real = real

@@ -1,4 +1,4 @@
-"""The opponent's turn is told from the trace that decided it, with the table as it lay then."""
+"""Tests that the opponent's turn is shown from its trace, with the table as it was then."""
 
 import random
 from types import SimpleNamespace
@@ -56,10 +56,10 @@ def test_looking_at_a_turn_changes_nothing() -> None:
 
 
 def test_every_told_decision_of_whole_games_is_a_step() -> None:
-    """For every game on the shelf: the steps, told slowly, are the decisions that were told while playing."""
+    """For every installed game, the steps shown later are the decisions recorded during play."""
     for spec in tableforone.games.all_games():
         table = random_game(spec)
-        began = table.questions[0] + 1  # what was told before the first answer is no turn
+        began = table.questions[0] + 1  # events before the first answer are not a turn
         decided = [spec.tell(event) for events in table.events[began:] for event in events if event[0] == "decide"]
         steps = [step for number in table.questions for step in steps_after(table, number)]
         assert [step.why.sentence for step in steps] == [line for line in decided if line], spec.id
@@ -84,7 +84,7 @@ def test_the_log_crosses_out_what_was_taken_back() -> None:
 
 
 class Ended(NamedTuple):
-    """As much of a finished table as a turning point is found from."""
+    """The parts of a finished table that determine its turning point."""
 
     result: Result
     spec: Any
@@ -92,7 +92,7 @@ class Ended(NamedTuple):
 
 
 def turned(outcome: str, final: tuple[int, int | None], *leads: int, counted: tuple[int, int] = (0, 0)) -> int | None:
-    """Where a game turned whose lead before each answer was this; ``counted`` came in the final scoring."""
+    """The turning point for these leads before each answer; ``counted`` is the final scoring."""
     spec = SimpleNamespace(finale=lambda _: (PointsLine("x", *counted),))
     story = [ScoredMove(n, "a", max(lead, 0), max(-lead, 0)) for n, lead in enumerate(leads)]
     return turning_point(Ended(Result(outcome, *final, ()), spec), story)  # type: ignore[arg-type]
@@ -104,15 +104,16 @@ def test_the_turning_point_is_where_the_lead_changed_for_good() -> None:
 
 
 def test_there_is_no_turning_point_where_nothing_turned() -> None:
-    assert turned("won", (50, 40), 0, 5, 6, 8) is None  # always in front
-    assert turned("won", (50, 40), 0, -2, 6, 8) is None  # a point or two behind is nothing
+    assert turned("won", (50, 40), 0, 5, 6, 8) is None  # always ahead
+    assert turned("won", (50, 40), 0, -2, 6, 8) is None  # a point or two behind does not count
     assert turned("draw", (50, 50), 0, -9, 6, 8) is None
-    assert turned("won", (50, 40), 0, -9, -7, -6, counted=(20, 0)) is None  # the final scoring is none
+    # the final scoring is not a turning point
+    assert turned("won", (50, 40), 0, -9, -7, -6, counted=(20, 0)) is None
     assert turning_point(random_game(STONES), []) is None
 
 
 def test_long_questions_are_sorted_by_kind() -> None:
-    """In the order of the game's look; kinds that it does not name come last."""
+    """In the order of the game's look; unnamed kinds come last."""
     things = ["die:1", "die:2", "guest:1", "die:3", "", "guest:2", "die:4", "die:5"]
     question = Question(3, "What?", list(range(8)), [f"do {n}" for n in range(8)], things)
     board = Board(
@@ -121,7 +122,7 @@ def test_long_questions_are_sorted_by_kind() -> None:
     assert board.grouped
     assert [(kind.name, len(kind.choices)) for kind in board.kinds] == [("No", 1), ("Take a die", 5), ("Guest", 2)]
     assert [choice.answer for choice in board.at("guest:2")] == [5]
-    assert board.at("") == []  # what points at nothing lies nowhere on the table
+    assert board.at("") == []  # an answer without a thing is nowhere on the table
     assert board.has("guest")
     assert not board.has("room")
     assert board.mark(["die:1", "die:2"]).choices == board.at("die:1", "die:2")

@@ -1,4 +1,4 @@
-"""Your moves are sentences, and every opponent has a voice: for all decisions and all moments of all games."""
+"""Tests of move sentences and opponents' voices, for all decisions and moments of all games."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""Does a table fit windows of every shape: a phone held sideways, a low laptop, large text on a tablet?"""
+"""Tests of tables in windows of every shape: a phone held sideways, a low laptop, large text."""
 
 import random
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from tests.web.window import Window
 NOTCH = {"left": 47, "right": 47, "bottom": 21, "top": 0}
 SIDEWAYS = ViewportSize(width=844, height=390)
 LAPTOP = ViewportSize(width=1280, height=720)
-# parts that leave the room between notch and home bar; what is scrolled out of sight is no fault
+# parts outside the area between notch and home bar; parts scrolled out of view do not count
 COVERED = """() => {
   const parts = document.querySelectorAll(".tabs a svg, .topbar :is(.tool, .scores, .rounds .now), .question :is(.btn, .answer, h2), .boards");
   return [...parts].map(part => [part, part.getBoundingClientRect()])
@@ -37,7 +37,7 @@ def page(windows: Callable[..., Window]) -> Page:
 
 
 def laid(page: Page, live: str, text: str) -> str:
-    """Open a saved game; returns its address."""
+    """Import and open a saved game; returns its address."""
     with Visitor(base_url=live, timeout=120) as visitor:
         address = f"/tables/{visitor.api('POST', '/tables/import', json={'text': text}).json()['id']}"
     page.goto(address)
@@ -46,7 +46,7 @@ def laid(page: Page, live: str, text: str) -> str:
 
 
 def dice_first(seed: int) -> str:
-    """A game of Grand Austria Hotel, played at random until there are dice to take but no guest, as a text."""
+    """A random save of Grand Austria Hotel with dice to take but no guest."""
     chance, table = random.Random(seed), tableforone.new("grand-austria-hotel", seed=seed)
     while True:
         kinds = {table.spec.thing(table.position, answer).partition(":")[0] for answer in table.legal}

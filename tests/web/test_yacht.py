@@ -1,4 +1,4 @@
-"""The table of a game that lies elsewhere: pieces are answers, boxes are struck out, every window can show it."""
+"""Tests of the table of a game outside the package: pieces, ruled-out boxes, every window."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-// A companion game on the phone, answered from its digital twin: each step says what must be listed and what to tap.
+// Plays a companion game on the phone from its digital twin: each step has the expected list and the taps.
 async ([steps, one_by_one]) => {
   const one = selector => document.querySelector(selector), all = selector => [...document.querySelectorAll(selector)];
   const seen = thing => {
@@ -40,7 +40,7 @@ async ([steps, one_by_one]) => {
     if (one(".asking")?.getClientRects().length) throw new Error(`question ${number()} is asked before the list is done`);
     if (one(".st-card")?.getClientRects().length) throw new Error("the next card is seen beside the list");
     const ringed = line => all(`[data-ring="${line.querySelector("[data-tick]").dataset.tick}"]`);
-    if (kind === "line") return; // something is entered on one of them first
+    if (kind === "line") return; // an entry on one of them comes first
     if (one_by_one) lines.forEach((line, nth) => {
       const done = all("[data-tick]:checked").length;
       if (line.querySelector("[data-tick]").checked) return;

@@ -1,4 +1,4 @@
-"""Tables for tests that are played some way: at random, also at a real table, where dice are told."""
+"""Tables played up to some point for tests: at random, also companion tables."""
 
 import random
 
@@ -9,7 +9,7 @@ from tableforone.kernel.table import Table
 
 
 def walked(game: str, answers: int, seed: int = 4) -> Table:
-    """A table of this game after so many answers, or at its end."""
+    """A table of this game after this many answers, or at its end."""
     table, chance = tableforone.new(game, seed=seed), random.Random(seed)
     for _ in range(answers):
         if table.over:
@@ -19,7 +19,7 @@ def walked(game: str, answers: int, seed: int = 4) -> Table:
 
 
 def any_answer(table: Table, chance: random.Random) -> Answer:
-    """Something that may be answered now."""
+    """A possible answer to the open question."""
     if table.legal:
         return chance.choice(table.legal)
     many, faces = pool(table)

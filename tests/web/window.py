@@ -1,4 +1,4 @@
-"""How do tests look at the app in a real browser?  Through a window that remembers what it complained about."""
+"""A browser window for the tests, which records all complaints of the browser."""
 
 from pathlib import Path
 from typing import Any, Protocol
@@ -10,10 +10,11 @@ SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 STATE = (
     "document.querySelector('#table')?.dataset.mode + document.querySelector('[name=question]')?.value + location.href"
 )
-SEEN = 'document.adoptedStyleSheets[0].replaceSync("");'  # painting is a third of the work: only pictures ask for it
+# painting is a third of the work: only for pictures
+SEEN = 'document.adoptedStyleSheets[0].replaceSync("");'
 AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 UNSEEN = 'document.adoptedStyleSheets[0].replaceSync("html { opacity: 0 }");'
-# Cut away whole, a page costs least.  Sizes and colours are what they were, but nothing on it can be hit by a mouse.
+# Clipping the whole page is cheapest. Sizes and colours stay, but the mouse cannot hit anything.
 CLIPPED = 'document.adoptedStyleSheets[0].replaceSync("html { clip-path: polygon(0 0) }");'
 SERIOUS = """async () => {  // rules that find only lesser faults are left out: each takes time
   const lesser = axe._audit.rules.filter(rule => !["serious", "critical"].includes(rule.impact));
@@ -24,7 +25,7 @@ SERIOUS = """async () => {  // rules that find only lesser faults are left out: 
   UNSEEN
   return found.violations.map(fault => [fault.id, fault.impact, fault.nodes.slice(0, 3).map(node => node.target)]);
 }""".replace("CLIPPED", CLIPPED).replace("UNSEEN", UNSEEN)
-OFTEN = 10  # ms between looks; to look before every frame makes the browser draw frames without end
+OFTEN = 10  # ms between checks; checking before every frame makes the browser draw endlessly
 REPORTS = (
     f"document.adoptedStyleSheets = [new CSSStyleSheet()]; {UNSEEN}"
     + """
@@ -65,13 +66,13 @@ AIM = """selectors => until(() => {
     return { x, y, before: BEFORE };
   }
 })""".replace("BEFORE", STATE)
-ONWARD = '.asides [data-key=" "]'  # lets the opponent go on
+ONWARD = '.asides [data-key=" "]'  # continues the opponent's turn
 CHANGED = f"before => !asking && {STATE} !== before"  # the address changes first, the table a moment later
 HIT = f"before => until(() => missed ? 'missed' : !asking && {STATE} !== before && 'changed')"
 
 
 def serious_faults(page: Any) -> list[Any]:
-    """What axe finds on a page, or in a frame, that keeps somebody from using it."""
+    """The serious faults that axe finds on a page or in a frame."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     found: list[Any] = page.evaluate(SERIOUS)
@@ -84,22 +85,22 @@ def viewport_of(size: str) -> ViewportSize:
 
 
 class Walked(Protocol):
-    """What a walk through the app needs: a page, and to know when it has changed."""
+    """A window for playing through the app: its page, and a way to wait for changes."""
 
     @property
     def page(self) -> Any:
-        """With the app in it: a page, or a frame of one."""
+        """The page with the app, or a frame of it."""
 
     @property
     def mode(self) -> str:
-        """Of the table."""
+        """The mode of the table."""
 
     def after(self, act: Any) -> None:
-        """Do something that changes the table, and wait until it has."""
+        """Do something that changes the table, and wait for the change."""
 
 
 class Window:
-    """One browser window, and everything it complained about."""
+    """One browser window, and all its complaints."""
 
     def __init__(self, browser: Browser, live: str, size: str = "desktop", theme: Any = "light") -> None:
         self.context = browser.new_context(base_url=live, reduced_motion="reduce")
@@ -107,20 +108,20 @@ class Window:
         self.page: Page = self.context.new_page()
         self.device = self.context.new_cdp_session(self.page)
         self.look(size, theme)
-        self.page.set_default_timeout(120_000)  # only how long a loaded machine may take before we give up
+        self.page.set_default_timeout(120_000)  # how long a loaded machine may take
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda message: self._heard(message.type, message.text))
 
     def anew(self, size: str, theme: Any) -> "Window":
-        """The same window as if it had just been opened: it has nothing of what was kept in it."""
+        """The same window as if newly opened, without stored data."""
         self.page.evaluate("localStorage.clear()")
         self.context.clear_cookies()
         self.look(size, theme)
         return self
 
     def look(self, size: str, theme: Any) -> None:
-        """The window gets another size, the device another theme; phones have no mouse, but fingers."""
+        """Set the size of the window and the theme of the device; phones have touch."""
         self.page.set_viewport_size(viewport_of(size))
         self.page.emulate_media(color_scheme=theme)
         self.device.send("Emulation.setTouchEmulationEnabled", {"enabled": size == "phone"})
@@ -130,28 +131,28 @@ class Window:
             self.complaints.append(text)
 
     def check(self) -> None:
-        """No error of a script, no report of the policy."""
+        """No script errors, no reports of the content policy."""
         assert self.page.evaluate("window.reports") == []
         assert self.complaints == [], self.complaints
 
     @property
     def token(self) -> str:
-        """What the server wants to see of whoever changes something."""
+        """The token that the server requires for changes."""
         return str(self.context.request.get("/api/session").json()["token"])
 
     def choose(self, **chosen: str) -> None:
-        """Settings, without the way to their page."""
+        """Set options without opening the settings page."""
         self.context.request.post("/settings", form={"token": self.token, **chosen}, max_redirects=0)
 
     def sit_down(self, game: str = "stones", seed: str = "5", level: str | None = None) -> str:
-        """At a new table, without the way there; returns its address."""
+        """Open a new table directly; returns its address."""
         new = {"game": game, "seed": int(seed), "level": level}
         made = self.context.request.post("/api/tables", headers={"X-Token": self.token}, data=new)
         self.page.goto(f"/tables/{made.json()['id']}")
         return self.page.url
 
     def come_in(self, game: str = "stones", seed: str = "5", level: str | None = None) -> str:
-        """Three clicks from the lobby to the table; returns its address."""
+        """Go from the lobby to the table in three clicks; returns its address."""
         self.page.goto("/")
         self.page.locator(f'a[href="/games/{game}/new"]').click()
         self.page.locator("details.experts summary").click()
@@ -160,7 +161,7 @@ class Window:
             self.page.locator(f'label:has([name="level"][value="{level}"])').click()
         self.page.get_by_role("button", name="Start game", exact=True).click()
         expect(self.page.locator("#table")).to_be_visible()
-        self.page.wait_for_load_state()  # keys are heeded once the page's scripts have run
+        self.page.wait_for_load_state()  # keys work only after the page's scripts have run
         return self.page.url
 
     @property
@@ -168,9 +169,10 @@ class Window:
         return self.page.locator("#table").get_attribute("data-mode") or ""
 
     def click(self, *selectors: str) -> None:
-        """Click with the mouse on the first of these that lies open to it, and wait until the table has changed.
+        """Click on the first of these that is not covered, and wait until the table has changed.
 
-        Quicker than Playwright's own click, which first waits until the piece has stood still for two frames.
+        Faster than Playwright's own click, which first waits until the piece has not moved for two
+        frames.
         """
         self.page.wait_for_load_state()
         done = "missed"
@@ -179,20 +181,20 @@ class Window:
             done = self.page.evaluate(HIT, before)
 
     def tap(self, *selectors: str) -> str:
-        """Click with the mouse on the first of these that lies open to it; returns how the table stood before."""
+        """Click on the first of these that is not covered; returns the state before the click."""
         aim = self.page.evaluate(AIM, list(selectors))
         self.page.mouse.click(aim["x"], aim["y"])
         return str(aim["before"])
 
     def after(self, act: Any) -> None:
-        """Do something that changes the table, and wait until it has."""
+        """Do something that changes the table, and wait for the change."""
         self.page.wait_for_load_state()
         before = self.page.evaluate(STATE)
         act()
         self.page.wait_for_function(CHANGED, arg=before, polling=OFTEN)
 
     def touch_first(self, times: int) -> None:
-        """Touch the first piece that is legal, on the tab with the dot; let the opponent go on in between."""
+        """Touch the first legal piece, on the marked tab; continue the opponent's turns."""
         for _ in range(times):
             if self.mode == "turn":
                 self.click(ONWARD)

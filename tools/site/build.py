@@ -1,10 +1,12 @@
-"""Builds the offline site in build/site/, a folder of plain files: ``python -m tools.site.build``.
+"""Builds the offline site in build/site/, a folder of static files: ``python -m tools.site.build``.
 
-There are two variants: with compiled engines beside the plain ones, and, where the tools for them are missing or with
-``--plain`` (in build/site-plain/), with plain ones alone.  Each says which it is.
+There are two variants: with compiled and plain engines, or with plain engines only. The second one
+is built if the compilers are missing, or with ``--plain`` (in build/site-plain/).  Each site says
+which variant it is.
 
-The same sources give the same bytes: packages are those of requirements/ and of package-lock.json, Python is compiled
-by the Python that will run it, times and orders are fixed.  docs/offline.md tells what the files are.
+The same sources give the same bytes: packages are those in requirements/ and package-lock.json,
+Python is compiled by the Python that will run it, times and orders are fixed.  docs/offline.md
+describes the files.
 """
 
 import argparse
@@ -41,27 +43,30 @@ SITE: Final = ROOT / "build" / "site"
 PLAIN: Final = ROOT / "build" / "site-plain"
 WORK: Final = ROOT / "build" / "site-work"
 LOCKED: Final = WORK / "building"
-LONGEST: Final = 900  # seconds that building takes
+LONGEST: Final = 900  # most seconds for a build
 PROGRAM: Final = ROOT / "src" / "tableforone"
-LEFT_OUT: Final = (  # what only a machine of one's own has: commands, other processes, studies
+LEFT_OUT: Final = (  # not available in a browser: commands, other processes, studies
     "server", "terminal", "env", "lab", "commands", "cli.py", "engines.py", "py.typed",
 )  # fmt: skip
 PACKAGES: Final = {
     "jinja2": "jinja2", "markupsafe": "markupsafe", "markdown-it-py": "markdown_it", "mdurl": "mdurl",
-    "fluent.syntax": "fluent", "typing-extensions": "typing_extensions.py",  # these two only compile messages
+    # these two only compile messages
+    "fluent.syntax": "fluent", "typing-extensions": "typing_extensions.py",
 }  # fmt: skip
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY: Final = "python_stdlib.zip"
-UNPACKED: Final = "library.zip"  # the same as python.js puts it into files; Pyodide gets an archive with nothing in it
+UNPACKED: Final = "library.zip"  # python.js unpacks it into files; Pyodide gets an empty archive
 MANIFEST: Final = "manifest.webmanifest"
 NOTHING: Final = b"PK\5\6" + bytes(18)
 LOCK: Final = "pyodide-lock.json"
-PACKED: Final = ".packed"  # travels compressed, whatever the host does; the service worker unpacks it
+PACKED: Final = ".packed"  # always transferred compressed; the service worker unpacks it
 ENGINES: Final = "engines.zip"
-LZMA: Final = {"id": lzma.FILTER_LZMA1, "preset": 6, "lc": 3, "lp": 0, "pb": 0}  # as native/unlzma.c unpacks it
+# as native/unlzma.c unpacks it
+LZMA: Final = {"id": lzma.FILTER_LZMA1, "preset": 6, "lc": 3, "lp": 0, "pb": 0}
 LANGUAGES: Final = translations()
-LATER: Final = ("nets.zip", ENGINES)  # fetched when the lobby is there
-NOT_NEEDED: Final = re.compile(  # what talks to networks, screens, debuggers, other processes, if nobody asked for it
+LATER: Final = ("nets.zip", ENGINES)  # fetched after the lobby is shown
+# modules for networks, screens, debuggers and processes that the app did not import
+NOT_NEEDED: Final = re.compile(
     r"(test|unittest|pydoc|doctest|pdb|bdb|cmd|trace|profile|cProfile|pstats|pickletools|idlelib|ensurepip|venv|lib2to3"
     r"|tkinter|turtle|curses|dbm|multiprocessing|xml|xmlrpc|wsgiref|imaplib|poplib|smtplib|ftplib|mailbox|nntplib"
     r"|telnetlib|socketserver|http/(server|cookiejar)|urllib/robotparser|webbrowser|tarfile|_pyio|_pydecimal"
@@ -71,19 +76,20 @@ NOT_NEEDED: Final = re.compile(  # what talks to networks, screens, debuggers, o
     r"|encodings/(?!__init__|aliases|ascii|utf_8|utf_8_sig|latin_1|cp437|idna|punycode).*)(/.*|\.py)"
 )
 PARTS: Final = ("shell.js", "shell.css", "worker.js", "coach.js", "python.js", "disk.js", "database.js")
-MIDNIGHT: Final = (1980, 1, 1, 0, 0, 0)  # the oldest time a zip can hold
+MIDNIGHT: Final = (1980, 1, 1, 0, 0, 0)  # the oldest time in a zip file
 OURS: Final = {name: value for name, value in os.environ.items() if name != games.ELSEWHERE}
 POLICY: Final = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; "
     "style-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; frame-src 'self'; "
     "base-uri 'none'; form-action 'self'"
 )
-FRAMED: Final = "; frame-ancestors 'self'"  # a page's own tag may not say this
-PAGES: Final = SERVERS.replace("; frame-ancestors 'none'", FRAMED)  # the app's own pages stand in a frame of ours
+FRAMED: Final = "; frame-ancestors 'self'"  # not allowed in a page's own meta tag
+# the app's pages are in a frame of the site
+PAGES: Final = SERVERS.replace("; frame-ancestors 'none'", FRAMED)
 
 
 class Fault(Exception):
-    """Why the site cannot be built: one sentence."""
+    """The error message if the site cannot be built."""
 
 
 def main() -> None:
@@ -96,10 +102,10 @@ def main() -> None:
 
 
 def built(site: Path) -> None:
-    """Build the site anew."""
+    """Build the site from scratch."""
     WORK.mkdir(parents=True, exist_ok=True)
     stamp(site).unlink(missing_ok=True)
-    made = made_of()  # now: whoever changes something meanwhile gets a new site
+    made = made_of()  # at the start: a change during the build leads to a new one
     pyodide = fetched()
     libraries = None if site == PLAIN else compiled_engines(pyodide)
     staged(pyodide)
@@ -115,12 +121,12 @@ def built(site: Path) -> None:
 
 
 def stamp(site: Path) -> Path:
-    """Where it is noted what a site was made of."""
+    """The file with the hash of the sources of a site."""
     return WORK / f"{site.name}.built"
 
 
 def compiled_engines(pyodide: Path) -> Path | None:
-    """The folder of the engines' libraries; nothing, said aloud, where they cannot be compiled."""
+    """The folder of the compiled engines; None, with a message, if they cannot be compiled."""
     try:
         return engines.libraries(pyodide)
     except engines.Lacking as reason:
@@ -131,7 +137,7 @@ def compiled_engines(pyodide: Path) -> Path | None:
 
 
 def fresh(site: Path = PLAIN) -> Path:
-    """The folder of a site, built if it is not that of these sources; of several that ask at once, one builds."""
+    """The folder of a site, rebuilt if the sources have changed; one process builds at a time."""
     WORK.mkdir(parents=True, exist_ok=True)
     while True:
         try:
@@ -139,7 +145,7 @@ def fresh(site: Path = PLAIN) -> Path:
             break
         except FileExistsError:
             if time.time() - LOCKED.stat().st_mtime > LONGEST:
-                LOCKED.rmdir()  # whoever began is gone
+                LOCKED.rmdir()  # the other process is gone
             time.sleep(0.2)
     try:
         if not stamp(site).is_file() or stamp(site).read_text(encoding="utf-8") != made_of():
@@ -150,7 +156,7 @@ def fresh(site: Path = PLAIN) -> Path:
 
 
 def rebuilt(site: Path) -> None:
-    """Build a site in a process of its own: whoever asks may have further games on the shelf."""
+    """Build a site in a subprocess: this process may have additional games loaded."""
     command = [sys.executable, "-m", "tools.site.build", *(["--plain"] if site == PLAIN else [])]
     ran = subprocess.run(command, cwd=ROOT, env=OURS, capture_output=True, text=True, check=False)
     if ran.returncode:
@@ -158,7 +164,7 @@ def rebuilt(site: Path) -> None:
 
 
 def made_of() -> str:
-    """A hash of everything that the site is made of."""
+    """A hash of everything that the site is built from."""
     sources = [path for folder in (PROGRAM, HERE) for path in folder.rglob("*") if "__pycache__" not in path.parts]
     sources += [engines.LOCK, *(ROOT / name for name in engines.SOURCES)]
     versions = [distribution(package).version for package in PACKAGES]
@@ -177,11 +183,11 @@ def run(*words_of_command: str | Path, words: str) -> None:
         raise Fault(f"{words}: {ran.stdout.strip()[-1500:]}")
 
 
-# --- what it is made of
+# --- inputs
 
 
 def fetched() -> Path:
-    """Pyodide, as package-lock.json names it; npm checks its hash."""
+    """The folder of Pyodide, as named in package-lock.json; npm checks its hash."""
     pyodide, about = WORK / "node_modules" / "pyodide", "package.json"
     locked = json.loads((HERE / "package-lock.json").read_bytes())["packages"]["node_modules/pyodide"]["version"]
     there = (pyodide / about).is_file() and json.loads((pyodide / about).read_bytes())["version"]
@@ -193,7 +199,7 @@ def fetched() -> Path:
 
 
 def staged(pyodide: Path) -> None:
-    """The sources to be compiled: our program and the packages it needs; what is needed of the standard library."""
+    """Copy the sources to compile: the program, its packages, and the standard library."""
     stage = WORK / "stage"
     shutil.rmtree(stage, ignore_errors=True)
     for path in sorted(PROGRAM.rglob("*")):
@@ -210,7 +216,7 @@ def staged(pyodide: Path) -> None:
 
 
 def compiled(pyodide: Path) -> None:
-    """What the app uses is compiled; of the rest of the library we keep what could be asked for one day."""
+    """Compile what the app uses; keep the rest of the library that may be needed."""
     run("node", HERE / "compile.mjs", pyodide, WORK / "stage", words="Python could not be compiled for the browser")
     library = WORK / "stage" / "library"
     for path in library.rglob("*.py"):
@@ -219,7 +225,7 @@ def compiled(pyodide: Path) -> None:
 
 
 def belongs(inside: Path) -> bool:
-    """Is this file of the program needed in a browser?"""
+    """Whether a browser needs this file of the program."""
     made = "__pycache__" in inside.parts or inside.suffix in (".c", ".so", ".pyc")
     partner = inside.name.startswith("partner-")  # weaker nets
     return not made and not partner and inside.parts[0] not in LEFT_OUT
@@ -230,11 +236,11 @@ def copied(source: Path, target: Path) -> None:
     shutil.copyfile(source, target)
 
 
-# --- what it consists of
+# --- outputs
 
 
 def laid_out(site: Path, pyodide: Path, libraries: Path | None) -> dict[str, str]:
-    """All files but the first page; returns the addresses that it must know, and which engines there are."""
+    """Write all files except the first page; returns the addresses and the variant for it."""
     for name, path in assets.files().items():
         written(site / f"at{assets.address(name)}", path.read_bytes())
     runtime = {name: without_map((pyodide / name).read_bytes()) for name in RUNTIME}
@@ -245,7 +251,7 @@ def laid_out(site: Path, pyodide: Path, libraries: Path | None) -> dict[str, str
         packed(site / python / name, data)
     own = {path.name: path.read_bytes() for path in sorted((HERE / "web").iterdir()) if path.name in PARTS}
     nets = WORK / "stage" / "nets"
-    for path in sorted((WORK / "stage" / "program").rglob("*.bin")):  # only the coach reads them, when it is asked
+    for path in sorted((WORK / "stage" / "program").rglob("*.bin")):  # only the coach reads them
         copied(path, nets / path.relative_to(WORK / "stage" / "program"))
         path.unlink()
     others = WORK / "stage" / "program" / "languages"
@@ -263,18 +269,18 @@ def laid_out(site: Path, pyodide: Path, libraries: Path | None) -> dict[str, str
 
 
 def without_map(data: bytes) -> bytes:
-    """A script without the note where its source map lies: there is none."""
+    """A script without the address of its source map, which is not there."""
     return re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", data) if data[:4] != b"\0asm" else data
 
 
 def lock(pyodide: Path) -> bytes:
-    """Which Python it is, and that there are no further packages."""
+    """The lock file for Pyodide: its Python, and no further packages."""
     known = json.loads((pyodide / LOCK).read_bytes())
     return json.dumps({"info": known["info"], "packages": {}}).encode()
 
 
 def zipped(folder: Path) -> bytes:
-    """A folder as one file, not compressed: always the same bytes for the same content."""
+    """A folder as one uncompressed zip file: the same contents give the same bytes."""
     whole = BytesIO()
     with zipfile.ZipFile(whole, "w") as archive:
         for path in sorted(folder.rglob("*")):
@@ -286,7 +292,7 @@ def zipped(folder: Path) -> bytes:
 
 
 def called(name: str, language: str) -> str:
-    """What a file is called in this language.
+    """The name of a file in this language.
 
     >>> called("index.html", "en"), called("index.html", "de")
     ('index.html', 'index-de.html')
@@ -295,7 +301,7 @@ def called(name: str, language: str) -> str:
 
 
 def index(known: dict[str, str]) -> str:
-    """The first page: what there is to play, while the rest is loading."""
+    """The first page: the games, shown while the rest is loading."""
     boxes = [
         (spec, look_of(spec), render.scene(spec.id) if look_of(spec).has_scene else "") for spec in games.all_games()
     ]
@@ -309,7 +315,7 @@ def index(known: dict[str, str]) -> str:
 
 
 def its_manifest() -> str:
-    """The app's own manifest, for a site that may be under any path."""
+    """The app's manifest, for a site under any path."""
     about = manifest() | {"id": "./", "start_url": "./", "scope": "./"}
     for icon in about["icons"]:
         icon["src"] = f"at{assets.address(icon['src'])}"
@@ -317,7 +323,7 @@ def its_manifest() -> str:
 
 
 def listed(site: Path) -> None:
-    """The service worker, with the list of all files, their hashes and sizes."""
+    """Write the service worker, with the list of all files, their hashes and sizes."""
     files = {
         path.relative_to(site).as_posix(): [integrity(path.read_bytes()), path.stat().st_size]
         for path in sorted(site.rglob("*"))
@@ -339,11 +345,11 @@ def listed(site: Path) -> None:
 
 
 def only_for(language: str) -> tuple[str, ...]:
-    """What is fetched when somebody wants this language."""
+    """The files that are fetched only for this language."""
     return f"{language}.zip", called("index.html", language), called(MANIFEST, language)
 
 
-# --- small things
+# --- helpers
 
 
 def written(path: Path, data: bytes) -> None:
@@ -352,8 +358,9 @@ def written(path: Path, data: bytes) -> None:
 
 
 def packed(path: Path, data: bytes) -> None:
-    """A file that travels compressed."""
-    kept = WORK / "packed" / f"{digest(data, json.dumps(LZMA).encode())}{PACKED}"  # packing takes long
+    """Write a file in compressed form."""
+    # packing takes long
+    kept = WORK / "packed" / f"{digest(data, json.dumps(LZMA).encode())}{PACKED}"
     if not kept.is_file():
         small = lzma.compress(data, format=lzma.FORMAT_RAW, filters=[LZMA])
         written(kept, len(data).to_bytes(4, "little") + small)

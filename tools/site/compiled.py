@@ -1,7 +1,7 @@
-"""What runs in the browser's Python while the site is built: the app is tried once, then compiled.
+"""Runs in the browser's Python while the site is built: uses the app once, then compiles it.
 
-Compiled code carries neither line numbers nor words about itself: nobody reads them there, and they would be a third
-of what travels.
+Compiled code has neither line numbers nor docstrings: they are not used there, and would be a third
+of the download.
 """
 
 import marshal
@@ -13,8 +13,9 @@ from pathlib import Path
 from types import CodeType
 
 PROGRAM, LIBRARY, TABLES = Path("/program"), Path("/library"), Path("/tables")
-CO_HAS_DOCSTRING = 0x4000000  # inspect's number for it, which older Pythons do not know
-UNCHECKED = (1).to_bytes(4, "little") + bytes(8)  # by its hash, which nobody looks at: there is no source beside it
+CO_HAS_DOCSTRING = 0x4000000  # the value from inspect, which older Pythons do not have
+# hash-based and unchecked: there is no source beside it
+UNCHECKED = (1).to_bytes(4, "little") + bytes(8)
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(PROGRAM))
@@ -29,7 +30,7 @@ from tableforone.site.start import start, start_coach  # noqa: E402
 
 
 def try_the_app() -> None:
-    """Use the app a little, so that all it imports is imported, and every template compiled."""
+    """Use the app once, so that everything it needs is imported and every template compiled."""
     house = start("/at/")
     for name in sorted(render.environment().list_templates(extensions=["html", "svg"])):
         render.environment().get_template(name)
@@ -48,18 +49,18 @@ def try_the_app() -> None:
     asked = house.answer("GET", f"{table}/hint", [], False).body.decode()
     assert "coachmark" in next(start_coach("/at/").events(asked))
     house.tables.store.close()
-    start("/at/")  # what is there already is looked at before it is opened
+    start("/at/")  # again: existing tables are checked before they are opened
 
 
 def parse_data() -> None:
-    """The tables of data files instead of their texts: reading those takes a good part of the start."""
+    """Store the parsed data files instead of their texts: parsing takes much of the start."""
     for path in sorted(PROGRAM.rglob("*.toml")):
         path.with_suffix(PARSED).write_bytes(marshal.dumps(tomllib.loads(path.read_text(encoding="utf-8")), 2))
         path.unlink()
 
 
 def compile_messages() -> None:
-    """Messages travel compiled; who compiles them stays at home.  Other languages than English travel by themselves."""
+    """Store compiled messages, without the compiler; other languages than English are separate."""
     others = {language: name_of(language) for language in translations()}
     for folder in sorted({path.parents[1] for path in PROGRAM.rglob("*.ftl")}):
         messages.build(folder)
@@ -82,11 +83,11 @@ def put_apart(language: str) -> None:
 def compile_program() -> None:
     for path in sorted(PROGRAM.rglob("*.py")):
         ours = path.is_relative_to(PROGRAM / "tableforone")
-        compile_one(path, str(path), optimize=0 if ours else 2)  # what we assert is asserted there too
+        compile_one(path, str(path), optimize=0 if ours else 2)  # keep the app's own assertions
 
 
 def compile_library() -> None:
-    """What was imported by now; the browser's Python brings some of it along in itself."""
+    """Compile the modules that were imported; some are built into the browser's Python."""
     for name in sorted(sys.modules):
         for path in (LIBRARY / f"{name.replace('.', '/')}.py", LIBRARY / name.replace(".", "/") / "__init__.py"):
             if path.is_file():
@@ -100,7 +101,7 @@ def compile_one(path: Path, called: str, optimize: int) -> None:
 
 
 def bare(code: CodeType) -> CodeType:
-    """The code without its line numbers and what is said about it, and so all code within it."""
+    """The code without line numbers and docstrings, including nested code."""
     inner = [bare(each) if isinstance(each, CodeType) else each for each in code.co_consts]
     if code.co_flags & CO_HAS_DOCSTRING:
         inner[0] = ""

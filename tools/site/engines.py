@@ -1,9 +1,9 @@
 """Compiles the engines for the browser's Python: mypyc writes C, zig's clang compiles it.
 
-All tools are packages with fixed versions: ziglang and mypy by requirements/site.txt, Pyodide by package-lock.json, the
-C headers in headers.zip (HEADERS.md says where they are from).  What is built is kept in build/site-engines/ under a
-hash of what it was made of.  Before it is used, every symbol it needs must be in Pyodide, and the games must be those
-that tests/conformance/digests.json records.
+All tools have fixed versions: ziglang and mypy in requirements/site.txt, Pyodide in
+package-lock.json, the C headers in headers.zip (see HEADERS.md).  Results are cached in
+build/site-engines/ under a hash of their inputs.  Before they are used, every symbol that they need
+must be in Pyodide, and the games must equal those in tests/conformance/digests.json.
 """
 
 import hashlib
@@ -28,16 +28,17 @@ HEADERS: Final = HERE / "headers.zip"
 NATIVE: Final = HERE / "native"
 UNPACKER: Final = HERE / "web" / "unlzma.wasm"
 SOURCES: Final = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
-ENGINES: Final = ("__init__.py", "kernel", "players", "games")  # of the package: what engines are made of, or import
+# the parts of the package that engines are made of, or import
+ENGINES: Final = ("__init__.py", "kernel", "players", "games")
 ANY: Final = ("--platform=any", "--implementation=py", "--abi=none", "--only-binary=:all:")
 SUFFIX: Final = ".cpython-314-wasm32-emscripten.so"
-PYTHON: Final = "3.14.2"  # Pyodide's
-EMSCRIPTEN: Final = (5, 0, 3)  # with which Pyodide was built
-GAMES: Final = 100  # of each title, compared with those that were recorded
+PYTHON: Final = "3.14.2"  # of Pyodide
+EMSCRIPTEN: Final = (5, 0, 3)  # the version that Pyodide was built with
+GAMES: Final = 100  # per title, compared with the recorded ones
 DOOR, NET, GROUPS = "tableforone_door", "quicknet", "groups.json"
 FLAGS: Final = (
     *("-fPIC", "-fvisibility=hidden", "-Os", "-fno-strict-aliasing", "-DNDEBUG", "-w"),
-    "-ffp-contract=off",  # a * b + c is rounded twice, as Python does
+    "-ffp-contract=off",  # a * b + c is rounded twice, as in Python
     *(f"-D__EMSCRIPTEN_{part}__={number}" for part, number in zip(("major", "minor", "tiny"), EMSCRIPTEN, strict=True)),
 )
 LINKED: Final = (
@@ -47,15 +48,15 @@ LINKED: Final = (
 
 
 class Lacking(Exception):
-    """What is missing on this machine for compiling: the site is built with plain engines."""
+    """What is missing on this machine for compiling; the site then gets plain engines."""
 
 
 class Wrong(Exception):
-    """The engines were compiled, but they must not be used: one sentence why."""
+    """Why the compiled engines must not be used."""
 
 
 def libraries(pyodide: Path) -> Path:
-    """The folder of all libraries, built, compared and ready to be packed."""
+    """The folder of all libraries, built, checked and ready to be packed."""
     about = json.loads((pyodide / "pyodide-lock.json").read_bytes())["info"]
     wanted = {"python": PYTHON, "platform": "emscripten_" + "_".join(map(str, EMSCRIPTEN))}
     if {name: about[name] for name in wanted} != wanted:
@@ -89,7 +90,10 @@ def libraries(pyodide: Path) -> Path:
 
 
 def _fetch_tools() -> None:
-    """ziglang and mypy as locked; mypy as plain Python, since the compiled one knows only this machine's Python."""
+    """Install ziglang and mypy as locked.
+
+    mypy is installed as plain Python: compiled, it supports only this machine's Python version.
+    """
     locked = LOCK.read_text(encoding="utf-8")
     mark = TOOLS / "whole"
     if mark.is_file() and mark.read_text(encoding="utf-8") == locked:
@@ -128,7 +132,7 @@ def _headers() -> Path:
 
 
 def _translated() -> Path:
-    """A copy of the sources with the C code that mypyc writes for them."""
+    """A copy of the sources with the C code that mypyc generates."""
     key = _digest([*_engines(), ROOT / "setup.py", LOCK, NATIVE / "translate.py"], PYTHON)
     folder = WORK / "code"
     mark = folder / "whole"
@@ -170,13 +174,13 @@ def _groups(code: Path) -> list[str]:
 
 
 def _shared(code: Path) -> str:
-    """Of what all libraries are made of, beside their own code."""
+    """A hash of what all libraries have in common, without their own code."""
     paths = [*(code / "build").glob("*.h"), HEADERS, LOCK, *_quick(code)]
     return _digest(paths, *FLAGS, *LINKED)
 
 
 def _compiled(name: str, source: Path, target: Path, code: Path, headers: Path) -> None:
-    """One library; it is there already if nothing that it is made of has changed."""
+    """Compile one library, unless nothing has changed."""
     if target.is_file():
         return
     zig, new = _zig(), target.with_name(f"{name}.o")
@@ -203,7 +207,10 @@ def _compiled(name: str, source: Path, target: Path, code: Path, headers: Path) 
 
 
 def _compare_unpacker() -> None:
-    """What unpacks the site's files is kept in compiled form, so that a plain site needs no tools: is it its source?"""
+    """Check the stored compiled unpacker against its source.
+
+    It is stored in compiled form so that a plain site needs no compilers.
+    """
     zig, new, source = _zig(), WORK / "unlzma.o", NATIVE / "unlzma.c"
     freely = ("--target=wasm32-freestanding", "-nostdinc", f"-isystem{zig.parent / 'lib' / 'include'}", "-Os", "-c")
     _run(zig, "clang", *freely, source, "-o", new)
@@ -213,7 +220,7 @@ def _compare_unpacker() -> None:
 
 
 def _compare(pyodide: Path, key: str) -> None:
-    """Nothing is missing in Pyodide, and the games are the same; what has passed once is not asked again."""
+    """Check that Pyodide has all symbols and that the games are the same; success is cached."""
     mark = WORK / "compared"
     if mark.is_file() and mark.read_text(encoding="utf-8") == key:
         return

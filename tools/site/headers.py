@@ -1,7 +1,8 @@
 """Collects the C headers for the browser in headers.zip: ``python -m tools.site.headers FOLDER``.
 
-FOLDER holds two unpacked packages of Debian, libpython3.14-dev and emscripten (docs/offline.md gives the commands).
-Only the files that the libraries include are taken, found by compiling them once, and the licences.
+FOLDER contains two unpacked Debian packages, libpython3.14-dev and emscripten (docs/offline.md has
+the commands).  Only the headers that the libraries include are taken, found by compiling them once,
+and the licences.
 """
 
 import json
@@ -26,7 +27,8 @@ def main(unpacked: Path) -> None:
     engines._fetch_tools()
     code = engines._translated()
     with TemporaryDirectory() as folder:
-        python = Path(folder).resolve() / "python"  # a copy: its own pyconfig.h would be found before ours
+        # a copy with another pyconfig.h: the original one would be found first
+        python = Path(folder).resolve() / "python"
         shutil.copytree(unpacked / "usr" / "include" / "python3.14", python)
         (python / "pyconfig.h").write_text(configured(config, pyodide), encoding="utf-8")
         roots = {compat: "compat", python: "python", **dict.fromkeys(libc, "libc")}
@@ -44,7 +46,7 @@ def main(unpacked: Path) -> None:
 
 
 def configured(template: Path, pyodide: Path) -> str:
-    """pyconfig.h as Pyodide's own Python was configured; what it does not say is as in the template."""
+    """pyconfig.h with the configuration of Pyodide's Python; the rest is from the template."""
     ran = subprocess.run(
         ["node", engines.NATIVE / "config.mjs", pyodide], check=True, capture_output=True, encoding="utf-8"
     )
@@ -61,7 +63,7 @@ def configured(template: Path, pyodide: Path) -> str:
 
 
 def included(code: Path, roots: list[Path]) -> set[Path]:
-    """Every header that one of the libraries includes."""
+    """All headers that the libraries include."""
     sources = [engines.NATIVE / "door.c", engines._package(code) / "players" / "quick" / "net.c"]
     sources += [code / "build" / f"__native_{group}.c" for group in engines._groups(code)]
     own = (engines._quick(code)[0].parent, engines.TOOLS / "mypyc" / "lib-rt", code / "build")

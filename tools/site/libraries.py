@@ -1,8 +1,9 @@
 """Imports compiled engines in a browser from a folder of libraries.
 
-``use`` puts a finder before the others, so that the engines' modules come out of the libraries and all others are
-plain Python.  The libraries must be beside the package, where its modules look for their data.  It must be called
-before anything of the package is imported: in the browser this module is ``tableforone_libraries``, beside the package.
+``use`` installs a finder before the others: the engines' modules come from the libraries, all other
+modules are plain Python.  The libraries must be beside the package, where its modules look for
+their data.  ``use`` must be called before any module of the package is imported. So in the browser
+this module is ``tableforone_libraries``, beside the package.
 """
 
 import json
@@ -16,9 +17,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-GROUPS: Final = "groups.json"  # which modules each library holds
+GROUPS: Final = "groups.json"  # the modules in each library
 DOOR: Final = "tableforone_door"  # the library that opens the others
-NET: Final = "tableforone.players.quicknet"  # a library that is one module
+NET: Final = "tableforone.players.quicknet"  # a library with a single module
 
 
 class Libraries(MetaPathFinder, Loader):
@@ -44,16 +45,19 @@ class Libraries(MetaPathFinder, Loader):
         return opened
 
     def exec_module(self, module: ModuleType) -> None:
-        """The library has run it already."""
+        """Nothing to do: the library has already run the module."""
 
 
 def use(folder: str) -> None:
-    """Take the engines from the libraries in this folder from now on; it is on the path already."""
+    """Use the engines in the libraries of this folder, which is already on the path."""
     sys.meta_path.insert(0, Libraries(Path(folder)))
 
 
 def tried(folder: str) -> str:
-    """Import every game with the libraries in this folder; where that fails all is plain again.  Returns why, or ""."""
+    """Import every game with these libraries; if that fails, use plain Python.
+
+    Returns the error, or "".
+    """
     finders, modules = [*sys.meta_path], set(sys.modules)
     try:
         use(folder)

@@ -1,1 +1,1 @@
-"""What our own players need to know."""
+"""Game knowledge for the computer players."""

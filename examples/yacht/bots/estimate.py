@@ -14,7 +14,10 @@ Counts = tuple[int, ...]
 
 
 def estimate(p: Sheet) -> float:
-    """The margin, less half the par of your boxes (they are gone); in your turn, what one more throw may bring."""
+    """The margin, less half the par of your filled boxes.
+
+    In your turn, plus the expected value of one more throw.
+    """
     margin = scoring.score(p, YOU) - scoring.score(p, OPPONENT) - sum(cards.PARS[box] for box in bits(p.held[YOU])) / 2
     if p.turn == YOU and p.throws and p.stack and p.stack[-1][0] in (n.THROW, n.PLAY):
         return margin + expected(tuple(p.dice), mask_of(scoring.open_boxes(p)))
@@ -23,7 +26,7 @@ def estimate(p: Sheet) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def expected(stay: Counts, boxes: int) -> float:
-    """What is to be had on average when all dice but these are thrown once more."""
+    """The expected best value when all dice except these are thrown once more."""
     outcomes = rolls(n.DICE - sum(stay), 6)
     ways = sum(weight for _, weight in outcomes)
     return sum(weight * best(_with(stay, thrown), boxes) for thrown, weight in outcomes) / ways
@@ -35,5 +38,5 @@ def _with(stay: Counts, thrown: Counts) -> Counts:
 
 @lru_cache(maxsize=1 << 16)
 def best(dice: Counts, boxes: int) -> float:
-    """The best of these boxes for five dice."""
+    """The value of the best of these boxes for five dice."""
     return max(scoring.points(list(dice), box) - cards.PARS[box] / 2 for box in bits(boxes))

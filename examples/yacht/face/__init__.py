@@ -1,1 +1,1 @@
-"""Everything that is shown."""
+"""Everything that a front end shows: view, drawing, pieces, templates."""

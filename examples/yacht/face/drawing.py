@@ -1,4 +1,4 @@
-"""The table in plain lines."""
+"""The table as plain lines of text."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the player may see."""
+"""The view: everything that the player may see."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""Captain Halyard."""
+"""Captain Halyard: his decisions and his turn."""

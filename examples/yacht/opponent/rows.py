@@ -10,15 +10,16 @@ from ..rules import cards, scoring
 from ..rules import numbers as n
 from ..rules.position import Sheet
 
-Choice = tuple[int, int]  # how a box is told: with the dice it still misses, or with what it brings
+Choice = tuple[int, int]  # a box, with the number of dice it still needs or the points it gives
 
 NOT_CHOICE: Final = sum(1 << box for box in range(len(cards.BOXES)) if cards.SCORES[box] != cards.ALL)
 
 
 def kept(dice: list[int], box: int) -> list[int]:
-    """Which dice stay on the table while he steers for a box, how many of each face."""
+    """The dice that stay on the table while he aims for a box: the number of each face."""
     kind = cards.SCORES[box]
-    often = sorted(range(6), key=lambda face: (-dice[face], -face))  # of faces that come as often the higher first
+    # among equally frequent faces, the higher one first
+    often = sorted(range(6), key=lambda face: (-dice[face], -face))
     stay = [0] * 6
     if kind == cards.FACE:  # 6.6
         stay[cards.FACES[box]] = dice[cards.FACES[box]]
@@ -36,7 +37,7 @@ def kept(dice: list[int], box: int) -> list[int]:
 
 
 def missing(dice: list[int], box: int) -> int:
-    """How many dice the box still misses (6.3)."""
+    """How many dice the box still needs (6.3)."""
     wanted = 4 if cards.SCORES[box] == cards.FOUR else n.DICE
     return max(0, wanted - sum(kept(dice, box)))
 

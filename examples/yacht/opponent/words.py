@@ -1,4 +1,4 @@
-"""The captain's words."""
+"""The words (kinds of stack entries) of the captain's turn."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""What may happen, and what then happens."""
+"""The rules: set-up, turns, chance and scoring."""

@@ -14,7 +14,8 @@ FACE, HOUSE, FOUR, STRAIGHT, ALL, YACHT = range(6)
 
 BOXES: Final[list[str]] = [box["name"] for box in _boxes]
 SCORES: Final[list[int]] = [known(KINDS, box["scores"], box["name"]) for box in _boxes]
-FACES: Final[list[int]] = [box.get("face", 0) - 1 for box in _boxes]  # the face, or the lowest of a straight, from 0
+# the face, or the lowest face of a straight, from 0
+FACES: Final[list[int]] = [box.get("face", 0) - 1 for box in _boxes]
 POINTS: Final[list[int]] = [box.get("points", 0) for box in _boxes]
 PARS: Final[list[int]] = [box["par"] for box in _boxes]
 SHOWS: Final[list[list[int]]] = [box["shows"] for box in _boxes]

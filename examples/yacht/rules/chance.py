@@ -1,4 +1,4 @@
-"""Chance: the dice, and the captain's lots."""
+"""Chance: the dice, and the captain's random choices."""
 
 from typing import Final
 
@@ -10,12 +10,12 @@ from .position import Sheet
 
 
 def throw_of(p: Sheet) -> int:
-    """Which throw of the game is the next one?"""
+    """The number of the next throw in the game."""
     return ((p.round - 1) * 2 + p.turn) * n.MOST_THROWS + p.throws
 
 
 class Cup(Dice):
-    """All dice that are not on the table."""
+    """The dice that are not on the table."""
 
     def dice(self, p: Sheet, frame: Frame) -> int:
         return n.DICE - sum(p.dice)
@@ -25,7 +25,10 @@ class Cup(Dice):
 
 
 class Straw(Lot):
-    """One of those that the captain's rows leave; after one throw he may draw for his course and for his box."""
+    """A random choice among the candidates that are left by the captain's rows.
+
+    After one throw there may be two: for his course and for his box.
+    """
 
     def ways(self, p: Sheet, frame: Frame) -> list[int]:
         return list(range(len(frame[4])))

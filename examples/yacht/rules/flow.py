@@ -49,7 +49,7 @@ def answer_play(p: Sheet, frame: Frame, answer: int) -> None:
 
 
 def fill(p: Sheet, who: int, box: int) -> None:
-    """Somebody fills a box with the dice on the table."""
+    """Fill a box with the dice on the table."""
     crew = scoring.crew(p.held[who])
     p.held[who] |= 1 << box
     p.points[box] = scoring.points(p.dice, box)

@@ -8,7 +8,7 @@ from .position import Sheet
 
 
 def broken(p: Sheet) -> list[str]:
-    """What is wrong with a position, a sentence each."""
+    """What is wrong with a position, one sentence each."""
     yours, his = p.held[YOU].bit_count(), p.held[OPPONENT].bit_count()
     words = [frame[0] for frame in p.stack]
     wrong = {

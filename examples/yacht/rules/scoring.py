@@ -1,4 +1,4 @@
-"""What dice score in a box, and the result."""
+"""The points of dice in a box, and the result."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ ALL_BOXES: Final = (1 << len(cards.BOXES)) - 1
 
 
 def points(dice: list[int], box: int) -> int:
-    """What five dice score in a box: 0 where they are not what it asks for (5.8)."""
+    """The points of five dice in a box; 0 if they do not fit (5.8)."""
     kind = cards.SCORES[box]
     pips = sum((face + 1) * count for face, count in enumerate(dice))
     if kind == cards.FACE:  # 5.1
@@ -35,17 +35,17 @@ def open_boxes(p: Sheet) -> list[int]:
 
 
 def crew(boxes: int) -> int:
-    """The points for the crew to whoever holds these boxes (5.9)."""
+    """The points for the crew, for a player with these boxes (5.9)."""
     return cards.CREW_POINTS if (boxes & n.NUMBER_BOXES).bit_count() >= n.CREW else 0
 
 
 def worth(p: Sheet, who: int, box: int) -> int:
-    """What it brings to fill this box with the dice on the table, the crew included."""
+    """The points for filling this box with the dice on the table, including the crew."""
     return points(p.dice, box) + crew(p.held[who] | 1 << box) - crew(p.held[who])
 
 
 def total(p: Sheet, boxes: int) -> int:
-    """What was scored in these boxes."""
+    """The points scored in these boxes."""
     return sum(p.points[box] for box in bits(boxes))
 
 

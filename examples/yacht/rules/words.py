@@ -1,4 +1,4 @@
-"""All words but the captain's."""
+"""The words (kinds of stack entries) of the game, except the captain's."""
 
 from typing import Final
 

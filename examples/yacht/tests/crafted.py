@@ -1,4 +1,4 @@
-"""Positions of Yacht for tests: dice as given, boxes by their names."""
+"""Positions of Yacht for tests, made from dice and box names."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ from ..rules.position import Sheet, fresh
 
 
 def faces(*dice: int) -> tuple[int, ...]:
-    """How many of these dice show each face."""
+    """The number of these dice with each face."""
     return tuple(dice.count(face) for face in range(1, 7))
 
 
@@ -22,7 +22,7 @@ def box(name: str) -> int:
 
 
 def sheet(yours: Mapping[str, int] | None = None, his: Mapping[str, int] | None = None) -> Sheet:
-    """A sheet with these boxes filled, by name and points, in the breeze."""
+    """A sheet with these boxes filled, by name and points, at the level "breeze"."""
     p = fresh()
     p.weather = cards.LEVELS.index("breeze")
     for who, filled in ((YOU, yours or {}), (OPPONENT, his or {})):
@@ -34,13 +34,13 @@ def sheet(yours: Mapping[str, int] | None = None, his: Mapping[str, int] | None 
 
 
 def all_but(*names: str) -> tuple[dict[str, int], dict[str, int]]:
-    """All boxes but these, filled with nothing by you and him in turn, so that nobody has the crew."""
+    """All boxes except these, filled alternately with 0 points, so that nobody has the crew."""
     rest = [name for name in cards.BOXES if name not in names]
     return dict.fromkeys(rest[::2], 0), dict.fromkeys(rest[1::2], 0)
 
 
 def turn(p: Sheet, who: int, *dice: int, throws: int = 1) -> Desk:
-    """The turn of one of you, at the moment when these dice lie there after so many throws; nothing comes after it."""
+    """The turn of one player, with these dice after this many throws; the game ends after it."""
     p.turn, p.throws = who, throws - 1
     p.stack = [(n.THROW,)]
     return Desk(GAME, p).chance(faces(*dice))
@@ -55,7 +55,7 @@ def his(*dice: int, p: Sheet | None = None, throws: int = 1) -> Desk:
 
 
 def decided(desk: Desk, name: str) -> tuple[str, list[str]]:
-    """The box of his last decision of this name, and the rules that narrowed his choice."""
+    """The box of his last decision with this name, and the rules that narrowed the choice."""
     return told(desk.decisions(name)[-1])
 
 
@@ -65,17 +65,17 @@ def told(event: Event) -> tuple[str, list[str]]:
 
 
 def steers(*dice: int, p: Sheet | None = None) -> str:
-    """For which box he steers after his first throw."""
+    """The box that he aims for after his first throw."""
     return decided(his(*dice, p=p), rows.COURSE.name)[0]
 
 
 def fills(*dice: int, p: Sheet | None = None) -> str:
-    """Which box he fills after his last throw."""
+    """The box that he fills after his last throw."""
     return decided(his(*dice, p=p, throws=3), rows.FILL.name)[0]
 
 
 def points(name: str, dice: Sequence[int]) -> int:
-    """What you get for these dice in this box."""
+    """The points that you get for these dice in this box."""
     desk = yours(*dice)
     desk.do(n.BOX + box(name))
     scored: int = desk.p.points[box(name)]

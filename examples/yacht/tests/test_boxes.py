@@ -1,4 +1,4 @@
-"""The boxes score as rule 5 says."""
+"""Tests of rule 5: the points of the boxes."""
 
 from collections.abc import Sequence
 

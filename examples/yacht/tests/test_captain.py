@@ -1,4 +1,4 @@
-"""The captain chooses as rules 6 to 8 say."""
+"""Tests of rules 6 to 8: the captain's choices."""
 
 from collections.abc import Sequence
 
@@ -44,7 +44,7 @@ def test_6_3_no_box_misses_fewer_than_no_die() -> None:
 
 
 def test_6_4_of_those_for_the_one_with_the_highest_par() -> None:
-    desk = his(2, 2, 2, 4, 5)  # the Full House and Four of a Kind miss one die each
+    desk = his(2, 2, 2, 4, 5)  # the Full House and Four of a Kind need one die each
     assert decided(desk, "course") == ("Full House", ["6.2", "6.3", "6.4"])
 
 

@@ -1,4 +1,4 @@
-"""The greedy player's estimate, and invariants that fail for impossible positions."""
+"""Tests of the greedy player's estimate, and of invariants for impossible positions."""
 
 from collections.abc import Callable
 

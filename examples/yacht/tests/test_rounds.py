@@ -1,4 +1,4 @@
-"""Rounds go as rules 1 to 3 say."""
+"""Tests of rules 1 to 3: rounds."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from .crafted import sheet, yours
 
 
 def begins(mine: int, theirs: int) -> int:
-    """Who begins the next round at these points."""
+    """The player who begins the next round at these points."""
     p = sheet({"Choice": mine}, {"Sixes": theirs})
     p.stack = [(n.ROUND, 2)]
     first = Desk(GAME, p).p.turn
@@ -23,7 +23,7 @@ def begins(mine: int, theirs: int) -> int:
 
 
 def played(level: str, seed: int = 7) -> Desk:
-    """A whole game in which you always fill the first box you can."""
+    """A whole game in which you always fill the first possible box."""
     desk = Desk(GAME, GAME.start(GAME.setup(level)), deals=Dealer(seed))
     while not desk.over:
         desk.do(next(answer for answer in desk.legal if answer >= n.BOX))

@@ -1,4 +1,4 @@
-"""Your turn goes as rule 4 says."""
+"""Tests of rule 4: your turn."""
 
 from ..rules import numbers as n
 from .crafted import box, faces, sheet, yours
@@ -20,7 +20,7 @@ def test_4_2_any_dice_go_into_the_cup_and_the_others_stay() -> None:
     assert {sum(outcome) for outcome in desk.outcomes} == {2}
     desk.chance(faces(3, 4))
     assert desk.p.dice == list(faces(3, 3, 3, 4, 5))
-    desk.do("die:3", "cup:throw")  # one that stayed before
+    desk.do("die:3", "cup:throw")  # a die that stayed before
     assert {sum(outcome) for outcome in desk.outcomes} == {1}
 
 

@@ -1,4 +1,4 @@
-"""Answers in words."""
+"""The texts of answers."""
 
 from typing import Final
 

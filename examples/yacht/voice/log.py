@@ -1,4 +1,4 @@
-"""Events as sentences."""
+"""The log: events as sentences."""
 
 from collections.abc import Sequence
 

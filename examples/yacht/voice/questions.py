@@ -1,4 +1,4 @@
-"""Questions in words."""
+"""The texts of questions."""
 
 from typing import Final
 

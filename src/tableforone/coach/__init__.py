@@ -1,1 +1,1 @@
-"""The coach: winning chances from simulated games, with their ranges, and reasons."""
+"""The coach: winning chances from simulated games, with their ranges and reasons."""

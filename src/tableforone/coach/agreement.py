@@ -1,4 +1,4 @@
-"""What another player would have played: any agent is asked every question of a finished game."""
+"""Compares the moves of a finished game with those that another player would choose."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ class Difference(NamedTuple):
 
 
 class Agreement(NamedTuple):
-    """All questions with at least two choices: how many, and where the agent differs."""
+    """How many questions had at least two choices, and where the agent differs."""
 
     questions: int
     differences: tuple[Difference, ...]

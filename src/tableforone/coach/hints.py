@@ -1,7 +1,7 @@
 """Hints: the best turn as a line of moves, how much better it is than the next one, and why.
 
-First comes the net's opinion, then the turn planner's lines, then what simulated games say of them.
-All of it follows from what the player may know.
+First comes the net's opinion, then the turn planner's lines, then the results of simulated games.
+Everything follows from what the player may know.
 """
 
 import re
@@ -33,21 +33,22 @@ from tableforone.players.mind import Mind
 from tableforone.players.planner import PlannedLine, Planner
 from tableforone.puzzles import Cause
 
-SHOWN: Final = 3  # turns
+SHOWN: Final = 3  # turns shown
 SECONDS: Final = 5.0  # for simulated games, at most
 FUTURES: Final = 24  # simulated games for each turn
-AT_ONCE: Final = 4  # of them, between two looks whether to stop
+AT_ONCE: Final = 4  # simulated games per turn between two updates, where the caller may stop
 FIRST, BETTER, SURE = "first", "better", "sure"
-OUT_OF_REACH: Final = 0.05  # a winning chance below which points are what counts
-SUREST: Final = 0.99  # nothing is surer before the end
+OUT_OF_REACH: Final = 0.05  # below this winning chance, turns are compared by points
+SUREST: Final = 0.99  # the highest winning chance stated before the end
 EVEN: Final = 0.5  # points
-NEAR: Final = 3  # points: what is called about equal
-LONG: Final = 32  # letters of a move in short
-PART: Final = re.compile(r"[:;,] (?![^(]*\))| \(|(?<=\))(?!$)")  # where a part of a choice ends; not inside brackets
+NEAR: Final = 3  # points: differences up to this are called about equal
+LONG: Final = 32  # letters of a short label
+# where a part of a choice ends; not inside brackets
+PART: Final = re.compile(r"[:;,] (?![^(]*\))| \(|(?<=\))(?!$)")
 
 
 class Move(NamedTuple):
-    """One step of a turn: the answer, its words in short and in full, and the piece it points at."""
+    """One step of a turn: the answer, its short and full words, and the piece it points at."""
 
     answer: int
     short: str
@@ -56,14 +57,14 @@ class Move(NamedTuple):
 
 
 class PlannedTurn(NamedTuple):
-    """One turn: what is answered, its moves that are a choice, and what is to be expected of it."""
+    """One turn: its answers, the moves that were a real choice, and the expected result."""
 
     answers: tuple[int, ...]
     moves: tuple[Move, ...]
     win: float
     mine: float
     theirs: float
-    behind: float = 0.0  # points of margin behind the best one
+    behind: float = 0.0  # points of margin behind the best turn
     reason: str = ""
 
     @property
@@ -76,7 +77,7 @@ class PlannedTurn(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """What the coach says so far: turns, the best first; its winning chance and points, each with a range."""
+    """The coach's findings so far: turns, best first; winning chance and points, with ranges."""
 
     stage: str
     turns: tuple[PlannedTurn, ...] = ()
@@ -85,11 +86,11 @@ class Hint(NamedTuple):
     points: Interval = Interval(0.0, 0.0, 0.0)
     games: int = 0  # simulated for each turn
     seconds: float = 0.0
-    trouble: str = ""  # why it is less than it could be
+    trouble: str = ""  # why the hint is weaker than it could be
 
     @property
     def in_points(self) -> bool:
-        """Winning is out of reach: points are what counts."""
+        """Whether winning is out of reach, so that points count."""
         return bool(self.turns) and self.stage != FIRST and self.win.mean < OUT_OF_REACH
 
 
@@ -104,7 +105,7 @@ def hints(
     budget: Budget = HINT,
     most: int = FUTURES,
 ) -> Iterator[Hint]:
-    """Hints that get better; nothing where there is only one move."""
+    """Hints that improve step by step; none if there is only one move."""
     if len(answers) < 2:
         return
     begun, futures = perf_counter(), Futures(mind, level)
@@ -125,13 +126,13 @@ def hints(
 
 
 def glance(mind: Mind, p: Any, answers: list[int]) -> PlannedLine:
-    """What the net alone would answer."""
+    """The line that the net chooses without search."""
     choice = mind.choose(p, answers)
     return PlannedLine((choice,), 0.0, *mind.judged(mind.after(p, choice)))
 
 
 def in_words(hint: Hint) -> list[str]:
-    """What there is to say beside the moves of the best turn, a line each."""
+    """The text of a hint besides the moves of the best turn, one entry per line."""
     best, *others = hint.turns
     said = [" ".join(part for part in (hint.verdict, best.reason) if part)]
     if hint.in_points:
@@ -144,14 +145,16 @@ def in_words(hint: Hint) -> list[str]:
 
 
 def unsure(turn: PlannedTurn) -> str:
-    """What is said of a turn that may be as good as the best one."""
+    """The text for a turn that may be as good as the best one."""
     points = round(turn.behind)
     return t("hint-perhaps", points=points) if points > 0 else t("hint-equal")
 
 
 def rivals(spec: GameSpec, p: Any, lines: Sequence[PlannedLine]) -> list[PlannedLine]:
-    """The best line of each first answer, as the planner ranks them; one that refuses something never comes first
-    where another is as good as equal: what is free is taken.
+    """The best line for each first answer, in the planner's order.
+
+    Lines that decline something may all be better; then the last place goes to the best line that
+    takes something, since a free gain should be taken.
     """
     found, known = list[PlannedLine](), set[Any]()
     refused = refuses(spec, p, lines[0].answers)
@@ -162,7 +165,7 @@ def rivals(spec: GameSpec, p: Any, lines: Sequence[PlannedLine]) -> list[Planned
             continue
         same = {after(spec, p, line.answers), spoken(spec, p, line.answers)}
         if known & same:
-            continue  # another order of the same moves is no other turn
+            continue  # the same moves in another order are not another turn
         known |= same
         found[SHOWN - 1 :] = [line]
         if refused and not refuses(spec, p, line.answers):
@@ -171,7 +174,7 @@ def rivals(spec: GameSpec, p: Any, lines: Sequence[PlannedLine]) -> list[Planned
 
 
 def spoken(spec: GameSpec, p: Any, answers: Sequence[int]) -> tuple[str, ...]:
-    """The moves of a line in words, whatever their order."""
+    """The moves of a line in words, sorted, to compare lines regardless of order."""
     p, said = p.copy(), list[str]()
     legal = settle(p, spec.words)
     for answer in answers:
@@ -182,7 +185,7 @@ def spoken(spec: GameSpec, p: Any, answers: Sequence[int]) -> tuple[str, ...]:
 
 
 def after(spec: GameSpec, p: Any, answers: Sequence[int]) -> Any:
-    """The position after these answers, as one value."""
+    """The key of the position after these answers."""
     p = p.copy()
     settle(p, spec.words)
     for answer in answers:
@@ -192,8 +195,9 @@ def after(spec: GameSpec, p: Any, answers: Sequence[int]) -> Any:
 
 
 def refuses(spec: GameSpec, p: Any, answers: Sequence[int]) -> bool:
-    """Does the first of these answers take nothing, and point at nothing?  One after which the same is asked again
-    is no answer.
+    """Whether the first of these answers declines: it points at no piece.
+
+    An answer after which the same question is asked again does not count; the next one is checked.
     """
     if len(answers) > 1:
         q = p.copy()
@@ -243,11 +247,11 @@ def _hint(
 
 
 def ranked(spec: GameSpec, p: Any, lines: list[PlannedLine], played: list[list[Future]]) -> list[int]:
-    """The places of the lines in order: the planner's, but where simulated games surely say otherwise.
+    """The order of the lines: the planner's, unless simulated games clearly disagree.
 
-    A line that surely brings fewer points never comes before one that is better on average.
-    A line that refuses something comes first only where it is surely better. Behind the first one, the order is that
-    of the simulated games, so that the next best turn is the one that comes closest.
+    A line that surely gains fewer points never comes before one that is better on average.  A line
+    that declines something comes first only if it is surely better.  After the first, the order
+    follows the simulated games, so that the next best turn is the closest one.
     """
     order = list(range(len(lines)))
     if len(played[0]) < FEWEST:
@@ -267,16 +271,16 @@ def ranked(spec: GameSpec, p: Any, lines: list[PlannedLine], played: list[list[F
 
 
 def measure(played: list[list[Future]]) -> Callable[[Sequence[Future], Sequence[Future]], Interval]:
-    """How turns are compared: by margin; by own points where no turn has a chance to win."""
+    """How turns are compared: by margin, or by own points if no turn has a chance to win."""
     if max(interval([one.win for one in futures]).mean for futures in played) < OUT_OF_REACH:
         return partial(points_difference, least=OVERCONFIDENT)
     return difference
 
 
 def why(spec: GameSpec, found: list[Cause], gap: Interval, first: bool = True) -> str:
-    """The reason beside a verdict with this gap in points: what the verdict says already is not said again.
+    """The reason to show beside a verdict with this gap in points, without repeating the verdict.
 
-    Nothing but what speaks against a turn is no reason to take it ``first``.
+    Arguments against a turn alone are no reason to take it ``first``.
     """
     if first and found and {key for key, _ in found} <= {MINE[1], THEIRS[1]}:
         found = [NOTHING]
@@ -286,7 +290,7 @@ def why(spec: GameSpec, found: list[Cause], gap: Interval, first: bool = True) -
 
 
 def verdict(points: Interval, chance: Interval, second: PlannedTurn) -> str:
-    """How much better the best turn is; nothing that the range does not bear out."""
+    """How much better the best turn is; says nothing that the range does not support."""
     if points.low > 0 and points.mean >= EVEN:
         return t("verdict-points", points=max(1, round(points.mean)))
     if chance.low > 0 and round(100 * chance.mean) >= 1:
@@ -300,7 +304,7 @@ def _turn(spec: GameSpec, p: Any, line: PlannedLine, futures: Futures) -> Planne
 
 
 def moves(spec: GameSpec, p: Any, answers: Sequence[int]) -> tuple[Move, ...]:
-    """The moves of a line; forced ones are not worth a word."""
+    """The moves of a line; forced ones are left out, except at the start."""
     p, found = p.copy(), list[Move]()
     legal = settle(p, spec.words)
     for answer in answers:
@@ -314,7 +318,7 @@ def moves(spec: GameSpec, p: Any, answers: Sequence[int]) -> tuple[Move, ...]:
 
 
 def short(words: str, others: Sequence[str] = ()) -> str:
-    """A choice without its cost and its gain, but with all that tells it from the other choices.
+    """A choice without its cost and gain, but with what distinguishes it from the others.
 
     >>> short("take a 2 (boosted, 1 krone): wine and coffee"), short("Pass")
     ('Take a 2', 'Pass')
@@ -333,7 +337,9 @@ def short(words: str, others: Sequence[str] = ()) -> str:
 
 
 def beginnings_of(words: str) -> list[str]:
-    """A choice in more and more words: its first part, the bracket behind it, then part by part; the whole last.
+    """A choice in growing length.
+
+    Its first part, the bracket after it, then part by part; the whole last.
 
     >>> beginnings_of("Take a 2 (boosted): wine, coffee")
     ['Take a 2', 'Take a 2 (boosted)', 'Take a 2 (boosted): wine', 'Take a 2 (boosted): wine, coffee']
@@ -345,5 +351,6 @@ def beginnings_of(words: str) -> list[str]:
     head = min(plain, default=len(words))
     if head > LONG:
         head = min(ends, default=head)
-    behind = [] if words.startswith(" (", head) else [head]  # so that a bracket is what tells two choices apart
+    # so that a bracket can distinguish two choices
+    behind = [] if words.startswith(" (", head) else [head]
     return [words[:end].rstrip() for end in (head, *behind, *(end for end in ends if end > head), len(words))]

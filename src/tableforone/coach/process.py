@@ -1,8 +1,8 @@
-"""The coach thinks in a process of its own, at low priority: no table waits for it.
+"""Runs the coach in a subprocess at low priority, so that no table has to wait for it.
 
-One question after the other.  A thread of its own talks to the process, so nobody who asks ever waits for the process:
-what it says is picked up, and whoever leaves only says so.  If the process dies, whoever waited is told, and the next
-question starts another one.
+It answers one question at a time.  A separate thread talks to the process, so callers never block
+on it: they poll for results, and close a question without waiting.  If the process dies, the
+callers are informed, and the next question starts a new process.
 """
 
 import os
@@ -22,21 +22,21 @@ from tableforone.coach.voice import t
 from tableforone.kernel.speech import SPOKEN, speaking
 from tableforone.players import mind_of
 
-PATIENCE: Final = 0.1  # seconds between two looks whether to stop
+PATIENCE: Final = 0.1  # seconds between two checks whether to stop
 STOP: Final = "stop"
 HINT, REVIEW = "hint", "review"
-END: Final = object()  # nothing more will be said
+END: Final = object()  # nothing more will follow
 
 
 class Asking:
-    """A question to the coach.  What it says can be waited for, one word after the other, or picked up.
+    """A question to the coach.  Its results can be awaited one by one, or polled.
 
     ``behind`` says whether another question came before it, ``began`` whether its turn has come.
     """
 
     def __init__(self, question: tuple[Any, ...], stopped: Any, *, behind: bool) -> None:
         self.question: Final = question
-        self.stopped: Final = stopped  # what is said if the process dies
+        self.stopped: Final = stopped  # the message if the process dies
         self.behind: Final = behind
         self.began = False
         self.left = False
@@ -46,7 +46,7 @@ class Asking:
         self._said.put(said)
 
     def picked_up(self) -> Any:
-        """The next word, END after the last one, or None where there is none yet."""
+        """The next result, END after the last one, or None if there is none yet."""
         try:
             return self._said.get_nowait()
         except Empty:
@@ -63,7 +63,7 @@ class Asking:
         return said
 
     def close(self) -> None:
-        """Nobody listens any more.  This never waits."""
+        """Stop listening; this never blocks."""
         self.left = True
 
 
@@ -71,7 +71,7 @@ class Coach:
     """The coach of one server."""
 
     def __init__(self) -> None:
-        self._changed: Final = Condition()  # held for moments only
+        self._changed: Final = Condition()  # held only briefly
         self._queue: Final[deque[Asking]] = deque()
         self._now: Asking | None = None
         self._thread: Thread | None = None
@@ -80,7 +80,7 @@ class Coach:
         self._line: Any = None
 
     def warm(self) -> None:
-        """Have it ready before it is asked: starting takes a moment."""
+        """Start the process before the first question, as starting takes a moment."""
         with self._changed:
             if self._thread is None and not self._closed:
                 self._thread = Thread(target=self._talk, name="coach", daemon=True)
@@ -91,12 +91,12 @@ class Coach:
         return self._asked((HINT, SPOKEN.get(), line, seconds), Hint("", trouble=t("coach-stopped")))
 
     def look_back(self, saved: str) -> Asking:
-        """What is judged so far, and the Review last; a sentence if it stopped."""
+        """The review of a saved game: partial results, then the Review; a message if it stopped."""
         return self._asked((REVIEW, SPOKEN.get(), saved), t("coach-stopped"))
 
     @property
     def wanted_elsewhere(self) -> bool:
-        """Does anybody wait until the one who is heard now has heard enough?"""
+        """Whether another caller is waiting for the current question to end."""
         with self._changed:
             return any(not asking.left for asking in self._queue)
 
@@ -152,7 +152,7 @@ class Coach:
         return None
 
     def _answer(self, asking: Asking, link: "Connection[Any, Any]") -> None:
-        """Pass on what it says while it is wanted; what it says after a stop is dropped."""
+        """Pass on the results; a question that was closed is stopped."""
         link.send(asking.question)
         stopping = False
         while not self._closed:
@@ -185,7 +185,7 @@ class Coach:
 
 
 def work(link: "Connection[Any, Any]") -> None:
-    """The process: hear a question, send hints until it is sure or told to stop, then None."""
+    """The process: receive a question, send results until done or stopped, then None."""
     with suppress(EOFError, OSError, KeyboardInterrupt):
         read_ahead(link)
         with suppress(OSError, AttributeError):
@@ -204,9 +204,9 @@ def work(link: "Connection[Any, Any]") -> None:
 
 
 def read_ahead(link: "Connection[Any, Any]") -> None:
-    """Games and weights, as long as nobody asks: reading them takes longer than a first word."""
+    """Load games and weights while no question waits, as that takes longer than a first hint."""
     for game in games.ids():
         if link.poll():
             return
-        with suppress(Exception):  # a game that cannot be read is told of where it is opened
+        with suppress(Exception):  # a game that cannot be read is reported where it is opened
             mind_of(games.find(game))

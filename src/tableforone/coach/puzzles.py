@@ -1,4 +1,4 @@
-"""Puzzles: positions of the expert's own games in which one turn is clearly best."""
+"""Puzzles: positions from the expert's own games in which one turn is clearly best."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -22,7 +22,7 @@ APART: Final = 12  # decisions between two puzzles of a game
 
 
 def puzzles(spec: GameSpec, level: str, seed: int, budget: Budget = HINT) -> Iterator[Puzzle]:
-    """The puzzles of one game of the expert."""
+    """The puzzles of one game played by the expert."""
     table = tableforone.new(spec.id, level=level, seed=seed)
     mind = mind_of(spec).mind
     expert, planner, futures = Expert(mind, budget), Planner(mind), Futures(mind, table.setup.level)
@@ -40,7 +40,7 @@ def puzzles(spec: GameSpec, level: str, seed: int, budget: Budget = HINT) -> Ite
 
 
 def looks_like_one(spec: GameSpec, p: Any, lines: Sequence[PlannedLine]) -> bool:
-    """Is the first line well ahead, of some moves, and all of them on the board?"""
+    """Whether the first line is well ahead, has a few moves, and all of them point at a piece."""
     if len(lines) < 2 or lines[0].worth - lines[1].worth < LOOKS:
         return False
     steps = moves(spec, p, lines[0].answers)
@@ -50,7 +50,7 @@ def looks_like_one(spec: GameSpec, p: Any, lines: Sequence[PlannedLine]) -> bool
 def best_turn(
     p: Any, lines: Sequence[PlannedLine], futures: Futures, opponent: str, games: int = GAMES, clear: float = CLEAR
 ) -> BestTurn | None:
-    """The first of these lines, if it is surely better than each of the others, by so many points on average."""
+    """The first line, if it is surely better than the others, by ``clear`` points on average."""
     if len(lines) < 2:
         return None
     played = [[futures.future(p, line.answers, nth) for nth in range(games)] for line in lines]

@@ -59,7 +59,7 @@ def causes(
 ) -> list[Cause]:
     """The same before it is put into words; from differences that are surely not zero.
 
-    ``gap`` is how much better the first turn is: by points of margin, where nothing else counts.
+    ``gap`` is how much better the first turn is; by default in points of margin.
     """
     if len(ones) < FEWEST:
         return []

@@ -1,4 +1,4 @@
-"""What does thinking less cost?  The turn of a small budget against that of a much larger one, in the same futures."""
+"""Measures what small budgets cost, against a large one in the same futures."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -12,14 +12,15 @@ from tableforone.players.mind import Mind
 from tableforone.players.minds import mind_of
 from tableforone.players.planner import Planner
 
-BUDGETS: Final = (Budget(0), Budget(84), HINT, EXPERT)  # the net alone, in the browser alone, a hint, the expert
-JUDGE: Final = Budget(6000)  # more futures than that are never played
+# net alone, in the browser alone, a hint, the expert
+BUDGETS: Final = (Budget(0), Budget(84), HINT, EXPERT)
+JUDGE: Final = Budget(6000)  # the reference; a larger budget would not simulate more futures
 GAMES: Final = 16  # simulated for both turns
-EVERY: Final = 9  # one decision of so many is looked at: neighbours tell much the same
+EVERY: Final = 9  # one decision in this many is used: neighbouring ones are very similar
 
 
 class Regret(NamedTuple):
-    """What a budget costs for each decision: points of your own, winning chance; and how often it chooses the same."""
+    """The mean cost of a budget per decision: own points, winning chance; share of equal turns."""
 
     game: str
     budget: str
@@ -30,7 +31,7 @@ class Regret(NamedTuple):
 
 
 def regrets(spec: GameSpec, games: int, seed: int, budgets: Sequence[Budget] = BUDGETS) -> list[Regret]:
-    """Look at positions of so many games, level after level."""
+    """The costs of the budgets, measured in positions of ``games`` games, over all levels."""
     mind = mind_of(spec).mind
     lost: list[list[tuple[float, float]]] = [[] for _ in budgets]
     for level, p, answers in positions(spec, mind, games, seed):
@@ -49,7 +50,7 @@ def regrets(spec: GameSpec, games: int, seed: int, budgets: Sequence[Budget] = B
 
 
 def positions(spec: GameSpec, mind: Mind, games: int, seed: int) -> Iterator[tuple[str, Any, list[int]]]:
-    """Decisions of games that the net plays alone: level, position, answers."""
+    """Decisions of games that the net plays without search: level, position, answers."""
     for nth in range(games):
         level = spec.levels[nth % len(spec.levels)] if spec.levels else None
         table = tableforone.new(spec.id, level=level, seed=seed + nth)

@@ -1,9 +1,9 @@
 """Reviews a game: the winning chance at each decision, what the moves cost, and what was luck.
 
-The chance at a decision is that of its best turn. What the move that was made is worth less is its
-cost, and what happens until the next decision is luck: cards, dice and the opponent. So the chance
-at the start, all luck and all costs add up to the result. The planner judges every decision; the
-dearest moves are compared with the better ones in simulated games, the same ones for both.
+The chance at a decision is that of its best turn.  The cost of a move is how much less it is worth.
+What happens until the next decision is luck: cards, dice and the opponent.  So the chance at the
+start, all luck and all costs add up to the result.  The planner judges every decision; the
+costliest moves are compared with better ones in simulated games, the same ones for both.
 """
 
 from collections.abc import Generator, Iterator
@@ -24,16 +24,16 @@ from tableforone.players.planner import PlannedLine, Planner
 from tableforone.puzzles import OwnPuzzle
 
 COSTLIEST: Final = 3
-WORTH: Final = 0.02  # of the winning chance: a cost that is worth a card of its own
+WORTH: Final = 0.02  # winning chance: a cost that is worth a card on the page
 WORTH_POINTS: Final = 2.0
-JUMP: Final = 0.1  # of the winning chance: less is no turning point
+JUMP: Final = 0.1  # winning chance: less is not a turning point
 JUMP_POINTS: Final = 8.0
-PUZZLE: Final = 1.0  # points: a turn that is so much better than any other can be looked for
+PUZZLE: Final = 1.0  # points: a turn that is better by this much than any other makes a puzzle
 WON: Final = {"won": 1.0, "draw": 0.5}
 
 
 class Looks(NamedTuple):
-    """How closely a review looks: evaluations for each decision, compared moves, simulated games for each."""
+    """The effort of a review: evaluations per decision, compared moves, simulated games each."""
 
     budget: Budget = Budget(84)
     compared: int = 6
@@ -44,7 +44,7 @@ CLOSELY: Final = Looks()
 
 
 class Moment(NamedTuple):
-    """One decision: what is to be expected before the move, after it, and when the next decision came."""
+    """One decision: the expected result before the move, after it, and at the next decision."""
 
     number: int
     round: int
@@ -53,7 +53,7 @@ class Moment(NamedTuple):
     before: float
     after: float
     then: float = 0.0
-    made: tuple[Move, ...] = ()  # what was done, and the better turn; where the move cost something
+    made: tuple[Move, ...] = ()  # if the move cost something: what was done, and the better turn
     better: tuple[Move, ...] = ()
     line: tuple[int, ...] = ()  # the answers of the better turn
     why: str = ""
@@ -68,7 +68,7 @@ class Moment(NamedTuple):
 
 
 class Review(NamedTuple):
-    """The whole game, looked back at: in winning chances, or in points where winning was never in reach."""
+    """The review of a game, in winning chances, or in points if winning was never in reach."""
 
     moments: tuple[Moment, ...]
     start: float
@@ -88,14 +88,14 @@ class Review(NamedTuple):
 
     @property
     def costliest(self) -> list[Moment]:
-        """The moves that cost most, in the order in which they were made."""
+        """The costliest moves, in the order in which they were made."""
         least = WORTH_POINTS if self.in_points else WORTH
         found = sorted((m for m in self.moments if m.better and m.cost >= least), key=lambda m: -m.cost)[:COSTLIEST]
         return sorted(found, key=lambda m: m.number)
 
     @property
     def turning(self) -> Moment | None:
-        """Where the chance jumped furthest towards the later winner; None where it never did."""
+        """The largest jump of the chance towards the final winner; None if there was none."""
         towards = 1.0 if self.won > 0.5 else -1.0
         moments = self.moments[:-1]  # the last jump is the scoring
         found = max(moments, key=lambda m: towards * (m.then - m.before), default=None)
@@ -104,14 +104,14 @@ class Review(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """One decision as the planner sees it: the best line and the one of the move made."""
+    """One decision as the planner sees it: the best line, and the line of the move made."""
 
     number: int
     p: Any
     given: int
     best: PlannedLine
     chosen: PlannedLine
-    win: tuple[float, float]  # of both
+    win: tuple[float, float]  # of both lines
 
     @property
     def cost(self) -> float:
@@ -119,19 +119,19 @@ class Judged(NamedTuple):
 
     @property
     def points(self) -> tuple[float, float]:
-        """The margin of both."""
+        """The margin of both lines."""
         return self.best.mine - self.best.theirs, self.chosen.mine - self.chosen.theirs
 
 
 def review(table: Table, mind: Mind, looks: Looks = CLOSELY) -> Review:
-    """Look back at a finished game."""
+    """Review a finished game."""
     found = list(steps(table, mind, looks))[-1]
     assert isinstance(found, Review)
     return found
 
 
 def steps(table: Table, mind: Mind, looks: Looks = CLOSELY) -> Iterator[Any]:
-    """The same as it comes: (done, all, the chances so far) after each decision, the Review last."""
+    """The review step by step: (done, all, chances so far) after each decision, the Review last."""
     if not table.over:
         raise Fault(m("review-not-over"))
     futures = Futures(mind, table.setup.level)
@@ -146,7 +146,7 @@ def steps(table: Table, mind: Mind, looks: Looks = CLOSELY) -> Iterator[Any]:
 
 
 def _judged(table: Table, planner: Planner, futures: Futures, number: int, budget: Budget) -> Judged | None:
-    """One decision; None where there was nothing to choose."""
+    """One decision; None if there was no choice."""
     p, given = table.position_at(number), table.journal[number]
     answers = settle(p, table.spec.words)
     if not answers or len(answers) < 2 or given not in answers:
@@ -154,7 +154,7 @@ def _judged(table: Table, planner: Planner, futures: Futures, number: int, budge
     lines = planner.plan(p, answers, budget)
     best = lines[0]
     chosen = next(line for line in lines if line.answers[0] == given)
-    if chosen is not best:  # as closely looked at as the best one
+    if chosen is not best:  # search it as deeply as the best one
         deeper = [line for line in planner.plan(p, [given], budget) if line.worth > chosen.worth]
         chosen = deeper[0] if deeper else chosen
     if chosen.worth >= best.worth:
@@ -178,7 +178,8 @@ def _reviewed(
         yield count, count, tuple(round(each.win[0], 3) for each in judged)
     said = sum(_cost(one, in_points) for one in dear[: looks.compared])
     borne = sum(max(0.0, apart.mean) for apart, _ in known.values())
-    share = min(1.0, borne / said) if said else 0.0  # how much of what the planner says simulated games bear out
+    # the share of the planned costs that simulated games confirm
+    share = min(1.0, borne / said) if said else 0.0
     moments = []
     befores = [one.points[0] if in_points else one.win[0] for one in judged]
     for nth, (one, before) in enumerate(zip(judged, befores, strict=True)):
@@ -186,9 +187,10 @@ def _reviewed(
         if one.number in known:
             apart, why = known[one.number]
             cost = max(0.0, apart.mean if in_points else min(before, apart.mean))
-            why = why if apart.low > 0 else ""  # a card of its own only for what is sure
+            why = why if apart.low > 0 else ""  # only a sure cost gets a card
         if nth + 1 < len(judged) and not _revealed(table, one.number, judged[nth + 1].number):
-            cost = min(cost, max(0.0, before - befores[nth + 1]))  # nothing happened: what is left shows what was lost
+            # without luck in between, the next chance shows the real cost
+            cost = min(cost, max(0.0, before - befores[nth + 1]))
         told = dict[str, Any]()
         if why and cost > 0:
             told = {"made": moves(spec, one.p, one.chosen.answers), "better": moves(spec, one.p, one.best.answers)}
@@ -218,7 +220,7 @@ def _puzzle(table: Table, found: Review, futures: Futures, looks: Looks) -> OwnP
 
 
 def _revealed(table: Table, number: int, following: int) -> bool:
-    """Was anything dealt or rolled between these two decisions, or did the opponent move?"""
+    """Whether anything was dealt or rolled, or the opponent moved, between these two decisions."""
     own = set(table.questions)
     return any(n not in own for n in range(number, following)) or moved_after(table, number)
 

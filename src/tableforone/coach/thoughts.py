@@ -1,4 +1,4 @@
-"""The coach's work for a position that came as a line, and for a game that came as a file."""
+"""Entry points of the coach: hints for a position line, and the review of a saved game."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,6 +22,6 @@ def thought(line: str, seconds: float = SECONDS, budget: Budget = HINT, most: in
 
 
 def looked_back(saved: str, looks: Looks = CLOSELY) -> Iterator[Any]:
-    """The review of a saved game: what is judged so far, then the whole."""
+    """The review of a saved game: partial results, then the whole."""
     table = load_text(saved, games.find)
     yield from steps(table, mind_of(table.spec).mind, looks)

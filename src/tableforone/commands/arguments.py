@@ -1,4 +1,4 @@
-"""Arguments that several commands take; what is wrong with them is one sentence."""
+"""The argument parser, and arguments that several commands share."""
 
 import argparse
 import re
@@ -16,7 +16,7 @@ from tableforone.players.simulation import cores
 from tableforone.store import data_folder
 from tableforone.store.files import read_whole
 
-# How argparse says what is wrong, and the message that we say instead.
+# The error messages of argparse, and the keys of the messages that replace them.
 WRONG: Final = tuple(
     (re.compile(pattern), key)
     for pattern, key in (
@@ -32,14 +32,14 @@ WRONG: Final = tuple(
 
 
 class Formatter(argparse.HelpFormatter):
-    """Help whose own words are messages."""
+    """Help text with translated words."""
 
     def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, t("usage") + " " if prefix is None else prefix)
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser whose complaint is a Fault, as everywhere else."""
+    """An argument parser that raises a Fault for wrong arguments."""
 
     def __init__(self, *, add_help: bool = True, **named: Any) -> None:
         super().__init__(add_help=False, formatter_class=Formatter, **named)
@@ -55,14 +55,14 @@ class Parser(argparse.ArgumentParser):
 
 
 def add_language(made: Parser) -> Parser:
-    """The argument that every command has; its value is read before all others."""
+    """Add the language argument to a command; its value is read before all others."""
     about = t("help-language", languages=languages())
     made.add_argument("--language", metavar="NAME", default=argparse.SUPPRESS, help=about)
     return made
 
 
 def asked_language(given: Sequence[str]) -> str | None:
-    """The language that the command line asks for."""
+    """The language that the command line names."""
     known, _ = add_language(Parser(prog="tableforone", add_help=False, allow_abbrev=False)).parse_known_args(given)
     if (wanted := getattr(known, "language", None)) is None:
         return None
@@ -72,7 +72,7 @@ def asked_language(given: Sequence[str]) -> str | None:
 
 
 def language_of(environ: Mapping[str, str]) -> str:
-    """The language that the environment asks for: TABLEFORONE_LANGUAGE, else the locale; English where we lack it."""
+    """The language of the environment: TABLEFORONE_LANGUAGE, or the locale; otherwise English."""
     names = ("TABLEFORONE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
     wanted = next((environ[name] for name in names if environ.get(name)), HOME)
     return known_as(wanted) or HOME
@@ -116,7 +116,7 @@ def add_data(made: Parser) -> None:
 
 
 def folder_of(arguments: argparse.Namespace) -> Path:
-    """Where the tables are that the command is about."""
+    """The data folder for this command."""
     try:
         return Path(arguments.data or data_folder()).expanduser()
     except RuntimeError:

@@ -1,4 +1,4 @@
-"""Commands for stored tables; none of them needs a table that can be opened."""
+"""Commands for stored tables. They work even if a table cannot be opened."""
 
 import argparse
 from pathlib import Path
@@ -98,7 +98,8 @@ def add_share_arguments(made: Parser) -> None:
 
 def run_delete(arguments: argparse.Namespace) -> int:
     with Store(folder_of(arguments)) as store:
-        gone = [store.summary(name) for name in arguments.id]  # all of them are there, or none is deleted
+        # a missing table raises an error before any is deleted
+        gone = [store.summary(name) for name in arguments.id]
         for summary in gone:
             store.delete(summary.id)
             tell(t("delete-done", game=table_line(summary)))

@@ -1,4 +1,4 @@
-"""``replay`` plays a saved game again by the rules, ``review`` shows what its moves cost."""
+"""``replay`` replays a saved game by the rules; ``review`` shows what its moves cost."""
 
 import argparse
 import sys
@@ -19,8 +19,8 @@ from tableforone.store.files import read_whole
 from tableforone.terminal.plain import plain, tell, tell_json
 from tableforone.terminal.telling import ending
 
-DIFFERENT: Final = 1  # the exit status where a replay does not agree
-BAR: Final = 40  # signs of the widest bar
+DIFFERENT: Final = 1  # exit code if a replay differs
+BAR: Final = 40  # characters of the widest bar
 
 
 def run_replay(arguments: argparse.Namespace) -> int:

@@ -18,7 +18,7 @@ from tableforone.terminal.start import Left, pick
 
 
 def run_deck(arguments: argparse.Namespace) -> int:
-    """Look at it, or tell a card, or write and read its file."""
+    """List the cards, enter a card, or export or import the deck."""
     spec, folder = games.find(arguments.game), folder_of(arguments)
     deck = deck_of(spec)
     if arguments.export:
@@ -41,7 +41,7 @@ def run_deck(arguments: argparse.Namespace) -> int:
 
 
 def named(deck: Deck, cards: list[str]) -> list[str]:
-    """Cards by their names, in whatever letters they were typed."""
+    """The cards with these names; upper and lower case are the same."""
     by_name = {card.casefold(): card for card in deck.cards}
     for card in cards:
         if card.casefold() not in by_name:
@@ -50,7 +50,7 @@ def named(deck: Deck, cards: list[str]) -> list[str]:
 
 
 def told(deck: Deck, card: str) -> tuple[int, ...]:
-    """What a card shows, asked piece by piece."""
+    """Ask for the contents of a card, step by step."""
     console = Console()
     row: tuple[int, ...] = ()
     while (asked := deck.ask(card, row)) is not None:

@@ -1,4 +1,4 @@
-"""Commands that play: a table, a companion table, a lesson, the daily deal, the app."""
+"""Commands that play: a table, the companion, a lesson, the daily deal, the web app."""
 
 import argparse
 from collections.abc import Iterable, Iterator
@@ -25,7 +25,7 @@ from tableforone.terminal.start import Left, pick_game, pick_setup, unfinished
 
 
 def run_app(arguments: argparse.Namespace) -> int:
-    arguments.data = ready(folder_of(arguments))  # before anything is begun there
+    arguments.data = ready(folder_of(arguments))  # before anything is started there
     return run_serve(arguments)
 
 
@@ -51,7 +51,7 @@ def _resumed(arguments: argparse.Namespace, store: Store) -> tuple[str, Table]:
 
 
 def _begun(arguments: argparse.Namespace, console: Console, store: Store) -> tuple[str, Table]:
-    """A new table, or an unfinished one if a person wants to go on with it."""
+    """A new table, or an unfinished one that the person wants to continue."""
     spec = games.find(arguments.game) if arguments.game else pick_game(console)
     if _chosen(arguments):
         setup = setup_of(spec, arguments)
@@ -64,12 +64,12 @@ def _begun(arguments: argparse.Namespace, console: Console, store: Store) -> tup
 
 
 def _chosen(arguments: argparse.Namespace) -> bool:
-    """Does the command line say how the game is to be set up?"""
+    """Whether the command line says how to set up the game."""
     return bool(arguments.level or arguments.modules or arguments.option or arguments.seed is not None)
 
 
 def run_companion(arguments: argparse.Namespace) -> int:
-    """The opponent at a table of one's own: everything else is a table like any other."""
+    """Play the opponent at a real table."""
     console = Console()
     spec = games.find(f"{games.find(arguments.game).id}{SUFFIX}")
     if arguments.cards:
@@ -88,7 +88,7 @@ def add_companion_arguments(made: Parser) -> None:
 
 
 def _begun_at_home(arguments: argparse.Namespace, console: Console, store: Store, spec: GameSpec) -> tuple[str, Table]:
-    """A new companion table, or an unfinished one if a person wants to go on with it."""
+    """A new companion table, or an unfinished one that the person wants to continue."""
     if not _chosen(arguments) and console.interactive and (name := unfinished(console, store, spec)):
         return name, store.load(name)
     setup = with_deck(store.folder, spec, setup_of(spec, arguments))
@@ -120,7 +120,7 @@ def add_lesson_arguments(made: Parser) -> None:
 
 
 def run_daily(arguments: argparse.Namespace) -> int:
-    """The deal of the day; when it is over, the result as a text to share."""
+    """Play the daily deal; at the end, print the result as a text to share."""
     deal = daily.deal_of(date.today())
     with Store(folder_of(arguments)) as store:
         name = daily.table_of(deal, store.tables())

@@ -1,4 +1,4 @@
-"""Commands about games: their options, their rules, and the engines that play them."""
+"""Commands about games: their options, their rules, and their engines."""
 
 import argparse
 from typing import Any

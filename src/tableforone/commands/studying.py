@@ -1,4 +1,4 @@
-"""Commands of the lab: a study, the bench, a data set; here or on a cluster."""
+"""Commands of the lab: a study, the bench, a data set; on this machine or on a cluster."""
 
 import argparse
 import sys
@@ -24,11 +24,11 @@ from tableforone.lab.study import in_words, read_study
 from tableforone.players.agents import KINDS
 from tableforone.terminal.plain import tell
 
-STUDIES: Final = "studies"  # in the data folder: where the page "Lab" looks
-GAMES: Final = 20_000  # of a data set
-PLAYER: Final = "expert:0"  # of a data set
-DIFFERENT: Final = 1  # the exit status where a replay does not agree
-MOST_WRONG: Final = 10  # differences that are told
+STUDIES: Final = "studies"  # in the data folder: used by the lab page
+GAMES: Final = 20_000  # in a data set
+PLAYER: Final = "expert:0"  # for a data set
+DIFFERENT: Final = 1  # exit code if a replay differs
+MOST_WRONG: Final = 10  # differences that are listed
 
 
 def run_study(arguments: argparse.Namespace) -> int:
@@ -131,7 +131,7 @@ def add_dataset_arguments(made: Parser) -> None:
 
 
 class Ticker:
-    """Says how far it is: on one line of a terminal, else at every tenth."""
+    """Prints the progress: on one line in a terminal, otherwise after each tenth."""
 
     def __init__(self) -> None:
         self.said = 0

@@ -1,4 +1,4 @@
-"""Commands about players: simulate, learn, ladder, calibrate, puzzles."""
+"""Commands about computer players: simulate, learn, ladder, calibrate, puzzles."""
 
 import argparse
 import sys
@@ -276,7 +276,7 @@ def _budget(arguments: argparse.Namespace) -> Budget | None:
 
 
 class Pace:
-    """Shows on one line of a terminal how far a simulation is, how fast, and how long it will take."""
+    """Prints the progress, speed and remaining time of a simulation on one line."""
 
     def __init__(self) -> None:
         self.begun: Final = perf_counter()

@@ -1,4 +1,4 @@
-"""How complete each language is: its messages are compared with the English ones."""
+"""The command ``languages``: compares the messages of each language with the English ones."""
 
 import argparse
 from pathlib import Path
@@ -18,7 +18,7 @@ PACKAGE = Path(tableforone.__file__).parent
 
 
 class LanguagePart(NamedTuple):
-    """The messages of one package in a language."""
+    """The messages of one package in one language."""
 
     name: str
     there: int
@@ -27,7 +27,7 @@ class LanguagePart(NamedTuple):
 
 
 def parts(language: str) -> list[LanguagePart]:
-    """How far each package is in this language."""
+    """How complete each package is in this language."""
     folders = sorted({path.parents[1] for path in PACKAGE.rglob(f"voice/{HOME}/*.ftl")})
     found = []
     for folder in folders:
@@ -39,7 +39,7 @@ def parts(language: str) -> list[LanguagePart]:
 
 
 def run_languages(arguments: argparse.Namespace) -> int:
-    """All languages in a line each; of one language all that is missing."""
+    """One line per language; for a single language, all missing messages."""
     if arguments.name:
         return _missing(arguments.name)
     real = [language for language in languages() if language != PSEUDO]
@@ -49,7 +49,7 @@ def run_languages(arguments: argparse.Namespace) -> int:
     for language in real:
         found = parts(language)
         there, every = sum(part.there for part in found), sum(part.of for part in found)
-        # A language with a single message missing is not 100% complete.
+        # A language with even one message missing must not show 100%.
         share = there / every if there == every else min(there / every, 0.99)
         tell(t("language-line", id=language, name=name_of(language), share=share, n=there, all=every))
     return 0

@@ -1,4 +1,4 @@
-"""Environments for learning players: Gymnasium, PettingZoo, and many games at once (``tableforone[env]``).
+"""Environments for learning players: Gymnasium, PettingZoo, and batches (``tableforone[env]``).
 
 >>> import gymnasium, tableforone.env
 >>> env = gymnasium.make("TableForOne/HighSeason-v0", level="3")
@@ -25,7 +25,7 @@ __all__ = ["ManyTables", "TableAEC", "TableEnv", "id_of", "register"]
 
 
 def id_of(game: str) -> str:
-    """The name of a game's environment.
+    """The id of a game's Gymnasium environment.
 
     >>> id_of("high-season")
     'TableForOne/HighSeason-v0'
@@ -34,7 +34,7 @@ def id_of(game: str) -> str:
 
 
 def register() -> None:
-    """Tell Gymnasium of every game on the shelf."""
+    """Register every game with Gymnasium."""
     for game in games.ids():
         if id_of(game) not in gymnasium.registry:
             gymnasium.register(

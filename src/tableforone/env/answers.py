@@ -1,7 +1,7 @@
-"""What a learning player sees of each choice: which one it is, and what it leads to, in numbers.
+"""Features of each legal choice for learning players: its number, and what it leads to.
 
-Each choice is tried on a copy up to the next question or reveal, as the greedy player does: nothing
-that is still hidden can be seen.
+Each choice is tried on a copy up to the next question or reveal, as the greedy player does, so
+nothing hidden is used.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ WIDEST: Final = 30_000  # points; no game comes near
 
 
 class AnswerSight:
-    """How the legal choices of a question become rows of numbers: at most this many rows."""
+    """Turns the legal choices of a question into rows of numbers, at most ``most`` rows."""
 
     def __init__(self, spec: GameSpec, most: int) -> None:
         self.spec: Final = spec
@@ -38,7 +38,7 @@ class AnswerSight:
         )
 
     def look(self, tables: Sequence[tuple[Any, list[int]]]) -> Answers:
-        """The choices of each table: its position and its legal answers; rows without a choice are zero."""
+        """The choices of each table (its position, its legal answers); unused rows are zero."""
         seen = np.zeros((len(tables), self.most, len(self.fields)), np.float32)
         for table, (p, answers) in enumerate(tables):
             if len(answers) > self.most:

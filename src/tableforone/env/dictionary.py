@@ -1,4 +1,4 @@
-"""Writes a page for each game about what its observations and actions mean.
+"""Writes a page for each game that explains its observations and actions.
 
 ``python -m tableforone.env.dictionary docs/dictionary`` writes the pages.
 """
@@ -18,7 +18,7 @@ from tableforone.players.agents import agent_named
 from tableforone.store.files import write_whole
 
 SHOWN: Final = 6  # names in a row of the table
-GAMES: Final = 300  # at most, that are played to find an example of each question
+GAMES: Final = 300  # games played, at most, to find an example of each question
 COMMAND: Final = "python -m tableforone.env.dictionary docs/dictionary"
 
 
@@ -35,14 +35,14 @@ class ObservedBlock(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A question, and one of its choices, as they came up in a game."""
+    """A question and one of its choices, as they came up in a game."""
 
     question: str
     choice: str
 
 
 def page(spec: GameSpec) -> str:
-    """The page of a game."""
+    """The page for a game."""
     world = World(spec.id)
     return "\n".join(
         [
@@ -75,7 +75,7 @@ def page(spec: GameSpec) -> str:
 
 
 def observation(spec: GameSpec, sight: Sight) -> Iterator[str]:
-    """A row for each part of the position."""
+    """One row for each part of the position."""
     meanings = {field.name: spec.field_about(field.name) for field in spec.fields}
     for block in blocks(sight.fields):
         last = block.first + len(block.seen) - 1
@@ -87,7 +87,7 @@ def observation(spec: GameSpec, sight: Sight) -> Iterator[str]:
 
 
 def blocks(fields: Sequence[Seen]) -> Iterator[ObservedBlock]:
-    """The numbers of an observation, part by part."""
+    """The numbers of an observation, grouped by part."""
     first = 0
     for _, group in groupby(fields, key=lambda seen: _part(seen.name)):
         seen = list(group)
@@ -100,7 +100,7 @@ def _part(name: str) -> str:
 
 
 def actions(spec: GameSpec, sight: Sight) -> Iterator[str]:
-    """A row for each question."""
+    """One row for each question."""
     found = examples(spec)
     for number in sight.asking:
         first, word = sight.offset[number], spec.words[number]
@@ -139,7 +139,7 @@ def _row(*cells: Any) -> str:
 
 
 def write(folder: Path, shelf: Sequence[str]) -> None:
-    """Write the pages of these games."""
+    """Write the pages for these games."""
     folder.mkdir(parents=True, exist_ok=True)
     for game in shelf:
         write_whole(folder / f"{game}.md", page(games.find(game)))

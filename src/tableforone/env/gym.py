@@ -12,18 +12,20 @@ from tableforone.env.world import MOST, Mask, Seat, World, seed_of
 
 
 class TableEnv(gymnasium.Env[Any, np.int64]):
-    """One game.  ``info["action_mask"]`` says which actions are legal now; chance is not an action.
+    """One game.  ``info["action_mask"]`` marks the legal actions; chance is not an action.
 
-    ``reward``: "win" (1, 0, -1 at the end), "margin" (points ahead at the end, in hundreds) or "estimate" (what each
-    step added to the game's own estimate of that margin).  ``actions``: "wide" (one number for every choice of the
-    game) or "compact" (the place among at most ``most`` legal choices; the observation then has a row of numbers for
-    each of them).  ``view`` puts the view as JSON values into ``info``.
+    ``reward``: "win" (1, 0, -1 at the end), "margin" (points ahead at the end, in hundreds) or
+    "estimate" (the change of the game's own estimate of that margin in each step).  ``actions``:
+    "wide" (one number for every choice of the game) or "compact" (the index among at most ``most``
+    legal choices; the observation then has a row of numbers for each of them).  ``view`` puts the
+    view as JSON values into ``info``.
 
-    ``reset(seed=...)`` deals what that seed deals everywhere; without one the next deals follow from the last seed.
-    At the end ``info`` has outcome, score, opponent and seed.  An action that is not legal ends the game as lost.
+    ``reset(seed=...)`` gives the same deal for that seed everywhere; without one, deals follow from
+    the last seed.  At the end ``info`` has outcome, score, opponent and seed.  An illegal action
+    ends the game as lost.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # Gymnasium wants it so
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # required by Gymnasium
 
     def __init__(
         self,
@@ -46,23 +48,23 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
 
     @property
     def fields(self) -> tuple[Seen, ...]:
-        """What the numbers of an observation are: a name and a range each."""
+        """The numbers of an observation: a name and a range for each."""
         return self.world.sight.fields
 
     @property
     def answer_fields(self) -> tuple[Seen, ...]:
-        """What the numbers of each choice are, in the compact form."""
+        """The numbers of each choice in the compact form."""
         return self.world.answer_sight.fields
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Start a new game; returns what is seen, and ``info``."""
+        """Start a new game; returns the observation and ``info``."""
         given = None if seed is None else seed_of(seed)
         super().reset(seed=given)
         self.seat.begin(int(self.np_random.integers(1 << 32)) if given is None else given)
         return self._seen(), self._info()
 
     def step(self, action: np.int64) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Do an action: what is seen then, the reward, whether the game is over, False, ``info``."""
+        """Do an action; returns observation, reward, whether the game is over, False, ``info``."""
         if self.seat.over:
             raise RuntimeError(t("reset-first"))
         reward = self.seat.act(int(action))
@@ -78,12 +80,12 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         return info | {"view": self.world.spec.view(self.seat.p)} if self.view else info
 
     def action_mask(self) -> Mask:
-        """Which actions are legal now: 1 or 0 for each."""
+        """The legal actions: 1 or 0 for each action."""
         mask: Mask = self.world.masks([self.seat])[0]
         return mask
 
     def action_masks(self) -> Mask:
-        """The same, by the name that sb3-contrib uses."""
+        """The same under the name that sb3-contrib uses."""
         return self.action_mask()
 
     def choice_of(self, agent: str) -> int:
@@ -101,24 +103,24 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         return self.seat.say(action)
 
     def render(self) -> str | None:
-        """The table as text, where ``render_mode`` is "ansi"."""
+        """The table as text, if ``render_mode`` is "ansi"."""
         if self.render_mode is None:
             return None
         return "\n".join(self.world.spec.draw(self.world.spec.view(self.seat.p)))
 
-    # --- keeping
+    # --- saving
 
     def save(self) -> dict[str, Any]:
         """The state of the game as JSON values, for ``restore``."""
         return self.seat.save()
 
     def restore(self, state: Mapping[str, Any]) -> tuple[Any, dict[str, Any]]:
-        """Continue from a state; returns what is seen there, and ``info``."""
+        """Continue from a state; returns the observation and ``info``."""
         self.seat.restore(state)
         return self._seen(), self._info()
 
     def __getstate__(self) -> dict[str, Any]:
-        """To be sent to other processes: the choices, the state of the game, and what deals follow."""
+        """For other processes: the arguments, the state of the game, and the generator of deals."""
         told = {name: value for name, value in self.__dict__.items() if name not in ("world", "seat")}
         return told | {"given": self.world.given, "kept": self.save()}
 

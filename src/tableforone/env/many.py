@@ -1,6 +1,7 @@
 """Many tables at once: a batch of games in this process, with arrays in and out.
 
-A game that has ended begins anew at once (Gymnasium's SAME_STEP): the observation is that of the new game.
+When a game ends, the next one starts at once (Gymnasium's SAME_STEP), and the observation is that
+of the new game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,11 +22,12 @@ from tableforone.kernel.faults import Fault
 class ManyTables(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     """``num_envs`` games of one kind.
 
-    ``reset(seed=S)``: game n of table i has the seed ``S + i + n * num_envs``.  ``reset(seed=[...])``, a seed for each
-    table: table i is dealt the games of a ``TableEnv`` that is reset with that seed; None is a fresh one.
+    ``reset(seed=S)``: game n of table i has the seed ``S + i + n * num_envs``.
+    ``reset(seed=[...])``: one seed per table; table i gets the same deals as a ``TableEnv`` reset
+    with that seed, and None gives a random one.
     """
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # Gymnasium wants it so
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # required by Gymnasium
 
     def __init__(
         self,
@@ -45,17 +47,18 @@ class ManyTables(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = gymnasium.spaces.Discrete(self.world.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.masks = self.world.masks(self.seats)  # which actions are legal now
-        self.deals: list[np.random.Generator] | None = None  # of each table, where each has a seed of its own
+        self.masks = self.world.masks(self.seats)  # the legal actions
+        # one for each table, if each has its own seed
+        self.deals: list[np.random.Generator] | None = None
 
     @property
     def fields(self) -> tuple[Seen, ...]:
-        """What the numbers of an observation are: a name and a range each."""
+        """The numbers of an observation: a name and a range for each."""
         return self.world.sight.fields
 
     @property
     def answer_fields(self) -> tuple[Seen, ...]:
-        """What the numbers of each choice are, in the compact form."""
+        """The numbers of each choice in the compact form."""
         return self.world.answer_sight.fields
 
     @property
@@ -66,7 +69,7 @@ class ManyTables(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Start a new game at every table; returns what is seen, and ``infos``."""
+        """Start a new game at every table; returns the observations and ``infos``."""
         given: Any = seed
         if given is None or np.ndim(given) == 0:
             first = int(self.np_random.integers(1 << 32)) if given is None else seed_of(given)
@@ -82,14 +85,14 @@ class ManyTables(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         return self.world.seen(self.seats), {"action_mask": self.masks, "seed": self.seeds}
 
     def _firsts(self, seeds: Any) -> list[int]:
-        """The seeds of the tables, those that are not given drawn."""
+        """The seeds of the tables; missing ones are drawn."""
         given = list(seeds)
         if len(given) != self.num_envs:
             raise Fault(m("many-seeds", tables=self.num_envs, seeds=len(given)))
         return [int(self.np_random.integers(1 << 32)) if each is None else seed_of(each) for each in given]
 
     def _next(self, table: int) -> int:
-        """The seed of the game that follows at a table."""
+        """The seed of the next game at a table."""
         if self.deals is None:
             return self.seats[table].seed + self.num_envs
         return int(self.deals[table].integers(1 << 32))
@@ -97,10 +100,11 @@ class ManyTables(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        """Do an action at every table; where a game ends, the next one starts at once.
+        """Do an action at every table; if a game ends, the next one starts at once.
 
-        ``infos`` then has ``final_obs``, what was seen last, and ``final_info``, how it ended: outcome, score,
-        opponent, seed and illegal; both with a mask of the tables where a game ended.
+        Then ``infos`` has ``final_obs``, the last observations, and ``final_info``, the results:
+        outcome, score, opponent, seed and illegal; both with a mask of the tables where a game
+        ended.
         """
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, np.bool_)
@@ -140,7 +144,7 @@ class ManyTables(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
 
 
 def _placed(seen: Any, last: Mapping[int, Any]) -> Any:
-    """Rows of some tables in arrays like those of all tables."""
+    """Put the rows of some tables into arrays shaped like those of all tables."""
     if isinstance(seen, dict):
         return {name: _placed(rows, {i: row[name] for i, row in last.items()}) for name, rows in seen.items()}
     made = np.zeros_like(seen)
@@ -150,7 +154,7 @@ def _placed(seen: Any, last: Mapping[int, Any]) -> Any:
 
 
 def _gathered(endings: Mapping[int, Mapping[str, Any]], ended: NDArray[np.bool_]) -> dict[str, Any]:
-    """How games ended, as arrays; each with a mask of its own, as Gymnasium gathers them."""
+    """The results of games as arrays, each with its own mask, as Gymnasium does it."""
     made: dict[str, Any] = {}
     for name, kind in (("outcome", object), ("score", np.int64), ("opponent", object), ("illegal", np.bool_)):
         made[name] = np.zeros(len(ended), kind)

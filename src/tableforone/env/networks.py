@@ -1,8 +1,8 @@
-"""A network as a player: an ONNX file, named ``onnx:FILE`` wherever a player is named.
+"""A network as a player: an ONNX file, used as ``onnx:FILE`` wherever a player is named.
 
-Its input ``observation`` is a row of the numbers of a game, as float32.  Its first output has a
-number for each action; the legal action with the largest number is chosen.  The actions are the
-wide ones; with a second input ``answers``, the rows of the legal choices, they are the compact ones.
+Its input ``observation`` is a row of the game's numbers, as float32.  Its first output has a number
+for each action; the legal action with the largest number is chosen.  The actions are the wide ones;
+with a second input ``answers``, the rows of the legal choices, they are the compact ones.
 """
 
 from pathlib import Path
@@ -20,20 +20,20 @@ from tableforone.players.players import Choose
 
 OBSERVATION: Final = "observation"
 ANSWERS: Final = "answers"
-MOST: Final = 64  # choices, where the network does not say how many it takes
+MOST: Final = 64  # choices, if the network does not say how many it takes
 
 
 class NetworkAgent:
-    """The network of a file, as an agent."""
+    """The network in a file, as an agent."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
         how = onnxruntime.SessionOptions()
-        how.intra_op_num_threads = how.inter_op_num_threads = 1  # many games are played beside each other
+        how.intra_op_num_threads = how.inter_op_num_threads = 1  # many games run in parallel
         how.log_severity_level = 4
         try:
             self.session: Final = onnxruntime.InferenceSession(str(path), how, ["CPUExecutionProvider"])
-        except Exception as error:  # onnxruntime raises kinds of its own
+        except Exception as error:  # onnxruntime has its own exception classes
             raise Fault(m("network-unread", file=str(path), error=str(error).splitlines()[0])) from None
         self.inputs: Final = {each.name: each.shape for each in self.session.get_inputs()}
         if not {OBSERVATION} <= set(self.inputs) <= {OBSERVATION, ANSWERS}:
@@ -42,7 +42,7 @@ class NetworkAgent:
         self.sights: Final[dict[str, Sight]] = {}
 
     def start(self, spec: GameSpec, seed: int) -> Choose:
-        """The network at the game of this seed; it plays without chance, so the seed does not matter."""
+        """The network for a game; it plays without chance, so the seed does not matter."""
         sight = self.sights.setdefault(spec.id, Sight(spec))
         self._check(spec, OBSERVATION, self.inputs[OBSERVATION][-1], sight.size)
         if ANSWERS in self.inputs:

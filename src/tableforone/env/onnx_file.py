@@ -1,7 +1,7 @@
 """Writes a network as an ONNX file from layers of weights, with numpy only.
 
-The file is what ``onnx:FILE`` plays.  Other tools write such files too; this one is for networks
-that were trained without them.
+``onnx:FILE`` plays such a file.  Other tools write them too; this module is for networks that were
+trained without such tools.
 """
 
 from collections.abc import Sequence
@@ -24,9 +24,9 @@ def write_network(
 ) -> None:
     """Write layers with ReLU between them.
 
-    They read an observation of this many numbers and return a number for each wide action.  With
-    ``answers``, how many choices and how many numbers each has, they read every choice by itself and
-    return a number for each.
+    They read an observation of this many numbers and return one number for each wide action.  With
+    ``answers``, (choices, numbers per choice), they read every choice separately and return one
+    number for each.
     """
     at, nodes, weights = "observation" if answers is None else "answers", [], []
     for n, (weight, bias) in enumerate(layers):

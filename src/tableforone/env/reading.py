@@ -1,31 +1,34 @@
-"""Reads a position as a row of int16 bytes. Without numpy: it is compiled with the engines."""
+"""Reads a position as a row of int16 bytes; without numpy, as it is compiled with the engines."""
 
 import sys
 from array import array
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, cast
 
-LOW: Final = int(sys.byteorder == "big")  # which of the two bytes of an int16 counts to 255
+LOW: Final = int(sys.byteorder == "big")  # index of the low byte of an int16
 EIGHT: Final = [array("h", [byte >> bit & 1 for bit in range(8)]).tobytes() for byte in range(256)]
-LEAST: Final = -(1 << 15)  # what an int16 can be
+LEAST: Final = -(1 << 15)  # range of an int16
 MOST: Final = (1 << 15) - 1
 
 
 class Plan(NamedTuple):
-    """How many parts are numbers, and where all others begin: their first mark, or their first bit."""
+    """How many parts are numbers, and where the others begin: their first mark or first bit."""
 
     numbers: int
     cards: list[int]
     asked: dict[int, int]  # by word: the mark of its question
     ones: list[int]
-    lists: list[tuple[int, int]]  # and how many marks each place of a list has
-    sets: list[tuple[int, int]]  # and how many bits each set has
+    lists: list[tuple[int, int]]  # with the number of marks per place
+    sets: list[tuple[int, int]]  # with the number of bits per set
     marks: int
     bits: int
 
 
 class SightReader:
-    """Reads positions of one game; ``parts`` gives the stack of a position and its parts in the order of the plan."""
+    """Reads positions of one game.
+
+    ``parts`` returns the stack of a position and its parts in the order of the plan.
+    """
 
     def __init__(self, parts: Callable[[Any], tuple[Any, ...]], plan: Plan) -> None:
         self.parts: Final = parts
@@ -49,7 +52,7 @@ class SightReader:
         return array("h", numbers).tobytes() + marks + self._sets(parts, nth)
 
     def _mark(self, parts: tuple[Any, ...], nth: int, marks: bytearray) -> int:
-        """Count cards, mark single things and the things of lists; returns the part after them."""
+        """Count cards, mark single things and things in lists; returns the next part's index."""
         for first in self.plan.cards:
             for card in cast(list[int], parts[nth]):
                 if card >= 0:
@@ -69,7 +72,7 @@ class SightReader:
         return nth
 
     def _sets(self, parts: tuple[Any, ...], nth: int) -> bytes:
-        """All sets as one number, and its bits eight by eight."""
+        """All sets as one number, expanded eight bits at a time."""
         bits = 0
         for first, size in self.plan.sets:
             value = parts[nth]

@@ -14,9 +14,10 @@ from tableforone.env.gym import TableEnv
 
 
 class MaskedTable(gymnasium.Env[Any, np.int64]):
-    """One table; an observation has the numbers ("observations") and the mask of the legal actions ("action_mask").
+    """One table as an RLlib environment.
 
-    ``config`` holds the arguments of ``TableEnv``.
+    An observation has the numbers ("observations") and the mask of the legal actions
+    ("action_mask").  ``config`` holds the arguments of ``TableEnv``.
     """
 
     def __init__(self, config: Mapping[str, Any]) -> None:
@@ -42,7 +43,7 @@ class MaskedTable(gymnasium.Env[Any, np.int64]):
 
 
 def config(game: str, **chosen: Any) -> Any:
-    """RLlib's PPO for a game; further arguments are those of ``TableEnv``."""
+    """RLlib's PPO for a game; further arguments are passed to ``TableEnv``."""
     from ray.rllib.algorithms.ppo import PPOConfig
     from ray.rllib.core.rl_module.rl_module import RLModuleSpec
     from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
@@ -54,14 +55,15 @@ def config(game: str, **chosen: Any) -> Any:
     return (
         PPOConfig()  # type: ignore[no-untyped-call, unused-ignore]
         .environment(MaskedTable, env_config={"game": game, "reward": "estimate", **chosen})
-        .env_runners(num_env_runners=1, sample_timeout_s=600.0)  # a busy machine needs longer than RLlib thinks
+        # a busy machine needs longer than RLlib's default
+        .env_runners(num_env_runners=1, sample_timeout_s=600.0)
         .training(gamma=1.0, train_batch_size_per_learner=2000)
         .rl_module(rl_module_spec=module)
     )
 
 
 def main() -> None:
-    """Learn, and print the mean return after every round."""
+    """Train, and print the mean return after every round."""
     asked = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     asked.add_argument("game")
     asked.add_argument("--level", default=None)

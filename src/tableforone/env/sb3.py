@@ -1,7 +1,7 @@
 """Many tables as a ``VecEnv`` of stable-baselines3, also for sb3-contrib.
 
 >>> from sb3_contrib import MaskablePPO                                       # doctest: +SKIP
->>> tables = Tables(ManyTables(64, "high-season", reward="estimate"))         # doctest: +SKIP
+>>> tables = VecTables(ManyTables(64, "high-season", reward="estimate"))      # doctest: +SKIP
 >>> MaskablePPO("MlpPolicy", tables).learn(100_000)                           # doctest: +SKIP
 """
 
@@ -16,7 +16,7 @@ from tableforone.env.voice import t
 
 
 class VecTables(VecEnv):  # type: ignore[misc, unused-ignore]  # its package is not always there
-    """Many tables as stable-baselines3 wants them; rewards are multiplied by ``scale``.
+    """Many tables as a ``VecEnv``; rewards are multiplied by ``scale``.
 
     With compact actions an observation is a dictionary: use "MultiInputPolicy".
     """
@@ -38,11 +38,11 @@ class VecTables(VecEnv):  # type: ignore[misc, unused-ignore]  # its package is 
         return self.many.reset(seed=None if all(seed is None for seed in seeds) else seeds)[0]
 
     def step_async(self, actions: Any) -> None:
-        """Take note of the actions."""
+        """Store the actions for ``step_wait``."""
         self.chosen = np.asarray(actions)
 
     def step_wait(self) -> Any:
-        """Do them; where a game ended, its info has the last observation and how it ended."""
+        """Do the stored actions; after a game its info has the last observation and the result."""
         seen, rewards, ended, _, told = self.many.step(self.chosen)
         rewards = (self.scale * rewards).astype(np.float32)
         self.returns += rewards
@@ -60,23 +60,23 @@ class VecTables(VecEnv):  # type: ignore[misc, unused-ignore]  # its package is 
         return seen, rewards, ended, infos
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **named: Any) -> list[Any]:
-        """The legal actions of the tables, for sb3-contrib; there is no other method."""
+        """The legal actions of the tables, for sb3-contrib; no other method is supported."""
         if method_name != "action_masks":
             raise AttributeError(t("no-method", name=method_name))
         return [self.many.masks[i].astype(np.bool_) for i in self._places(indices)]
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        """An attribute of the tables, once for each: they share it."""
+        """An attribute of the tables, repeated for each: they share it."""
         value = getattr(self, "render_mode" if attr_name == "render_mode" else "many")
         shared = value if attr_name == "render_mode" else getattr(value, attr_name)
         return [shared for _ in self._places(indices)]
 
     def has_attr(self, attr_name: str) -> bool:
-        """Is there such an attribute or method?"""
+        """Whether there is such an attribute or method."""
         return attr_name in ("action_masks", "render_mode") or hasattr(self.many, attr_name)
 
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
-        """The tables share their attributes: none can be set for some of them."""
+        """Not supported: the tables share their attributes."""
         raise AttributeError(t("no-setting"))
 
     def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:

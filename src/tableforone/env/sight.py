@@ -1,7 +1,8 @@
-"""What a learning player sees: those fields of a position that the view shows, as numbers.
+"""Observations for learning players: the fields of a position that the view shows, as numbers.
 
-A view is full of words and takes long to draw, so the numbers are read from the parts themselves; what the view does
-not show (``GameSpec.unseen``) is left out, and a test alters every part that is left and sees the view change.
+A view has many texts and is slow to build, so the numbers are read from the fields directly.
+Fields that the view does not show (``GameSpec.unseen``) are left out.  A test changes every other
+field and checks that the view changes.
 """
 
 from collections.abc import Sequence
@@ -20,7 +21,7 @@ FEW: Final = 64
 
 
 class Seen(NamedTuple):
-    """One number of an observation: what it is, and between what it lies."""
+    """One number of an observation: its name and its range."""
 
     name: str
     low: int
@@ -28,7 +29,10 @@ class Seen(NamedTuple):
 
 
 class Sight:
-    """How the positions of a game become rows of numbers, always as long: plain numbers, counts of cards, bits."""
+    """Turns the positions of a game into rows of numbers of fixed length.
+
+    These are plain numbers, counts of cards, and bits.
+    """
 
     def __init__(self, spec: GameSpec) -> None:
         shown = [field for field in spec.fields if field.name not in spec.unseen and _is_plain(field)]
@@ -38,7 +42,8 @@ class Sight:
         self.lists: Final = [f for f in shown if isinstance(f, Numbers) and _is_one_of_few(f)]
         self.sets: Final = [f for f in shown if isinstance(f, Members | MemberSets)]
         self.asking: Final = [n for n, word in enumerate(spec.words) if word.reach and word.chance is None]
-        self.offset: Final[dict[int, int]] = {}  # by word: where its answers begin among the wide actions
+        # by word: where its answers begin among the wide actions
+        self.offset: Final[dict[int, int]] = {}
         self.actions = 0
         for number in self.asking:
             self.offset[number] = self.actions
@@ -70,7 +75,7 @@ class Sight:
         return (*plain, *counts, *(Seen(name, 0, 1) for name in bits))
 
     def _plan(self) -> Plan:
-        """Where each part begins: cards, questions, single things and lists of things among marks, sets among bits."""
+        """The start of each part: cards, questions, things, lists among marks, sets among bits."""
         mark, bit = 0, 0
         cards, asked, ones, lists, sets = [], {}, [], [], []
         for row in self.cards:
@@ -91,30 +96,30 @@ class Sight:
         return Plan(len(self.numbers), cards, asked, ones, lists, sets, mark, bit)
 
     def look(self, positions: Sequence[Any]) -> Observation:
-        """What is seen of positions, a row each."""
+        """The observations of positions, one row each."""
         rows = bytearray().join([self.reader.read(p) for p in positions])
         return np.frombuffer(rows, np.int16).reshape(len(positions), self._read)[:, self.columns]
 
 
 def _is_one_of_few(field: Field) -> bool:
-    """One thing of a few is seen as a bit for each of them, one of many as its number."""
+    """Whether a field has few things: then each thing is a bit; otherwise the number is used."""
     return 0 < field.size <= FEW
 
 
 def _is_plain(field: Field) -> bool:
-    """A part whose numbers do not fit into 16 bits is packed: a player cannot see it like this."""
+    """Whether its numbers fit into 16 bits; larger ones are packed codes, which are left out."""
     return field.low >= LEAST and field.high <= MOST
 
 
 def _names(field: Field) -> list[str]:
-    """A part as often as it has values of its own."""
+    """The names of a field's values: one, or one per place."""
     if isinstance(field, Numbers | MemberSets):
         return [f"{field.name}[{n}]" for n in range(len(field.start))]
     return [field.name]
 
 
 def _named_things(name: str, field: Field) -> list[str]:
-    """A name for each number that stands for a thing; "" for numbers that stand for nothing, which are left out."""
+    """A name for each number that stands for a thing; "" for other numbers, which are left out."""
     if not field.names:
         return [f"{name}: {field.unit} {n}" for n in range(field.size)]
     return [f"{name}: {field.names[n]}" if n in field.names else "" for n in range(field.size)]

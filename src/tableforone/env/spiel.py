@@ -1,7 +1,8 @@
 """A game in OpenSpiel: ``pyspiel.load_game("tableforone_high_season(level=3)")``.
 
-One player, and chance as it is: every card, roll and lot is a chance node with its exact probabilities, for whatever
-searches or solves in OpenSpiel.  The opponent is part of the rules and moves of himself.  Needs open_spiel.
+It has one player.  Every card, roll and random pick is a chance node with exact probabilities, for
+all search and solving algorithms of OpenSpiel.  The opponent is part of the rules and moves
+automatically.  Needs open_spiel.
 """
 
 from collections.abc import Mapping
@@ -18,22 +19,25 @@ from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.lines import read_position, write_position
 
 YOU: Final = 0
-MOST_OUTCOMES: Final = 20_000  # of one thing of chance: a roll of ten dice has 3,003
+MOST_OUTCOMES: Final = 20_000  # of one chance node: a roll of ten dice has 3,003
 LONGEST: Final = 10_000  # decisions of a game; far more than any has
 
 
-Choice = tuple[str, str, str]  # a game, its level, its modules
+Choice = tuple[str, str, str]  # game, level, modules
 
 
 @cache
 def world_of(choice: Choice) -> World:
-    """The set-up that was chosen, made once."""
+    """The world for this choice, made once."""
     game, level, modules = choice
     return World(game, level or None, modules.split(",") if modules else ())
 
 
 class SpielPlace:
-    """A position up to the next question of the player or of chance.  OpenSpiel copies and pickles it."""
+    """A position up to the next question to the player or to chance.
+
+    OpenSpiel copies and pickles it.
+    """
 
     def __init__(self, choice: Choice, kept: dict[str, Any] | None = None) -> None:
         self.choice: Final = choice
@@ -71,7 +75,7 @@ class SpielPlace:
 
 
 class State(pyspiel.State):  # type: ignore[misc]
-    """A state of a game, as OpenSpiel asks for it."""
+    """A state of a game for OpenSpiel."""
 
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
@@ -86,7 +90,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return [self.place.base + answer for answer in self.place.answers]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may bring, each with its probability."""
+        """The possible outcomes of chance with their probabilities."""
         total = sum(weight for _, weight in self.place.ways)
         return [(nth, weight / total) for nth, (_, weight) in enumerate(self.place.ways)]
 
@@ -100,7 +104,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return place.world.spec.say(place.p, action - place.base)
 
     def is_terminal(self) -> bool:
-        """Is the game over?"""
+        """Whether the game is over."""
         return self.place.over
 
     def returns(self) -> list[float]:
@@ -129,7 +133,7 @@ class Observer:
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """One way to set up one game; ``named`` makes one for each game on the shelf."""
+    """One set-up of one game; ``named`` makes a class for each game."""
 
     id: str
     type: Any
@@ -152,19 +156,20 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         return State(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Who reads the numbers of a state."""
+        """The observer of states."""
         return Observer(world_of(self.choice))
 
 
 def type_of(game: str) -> Any:
-    """What OpenSpiel must know of a game."""
+    """The GameType of a game for OpenSpiel."""
     level = games.find(game).setup(None).level  # OpenSpiel reads "3" as a number
     return pyspiel.GameType(
         short_name=f"tableforone_{game.replace('-', '_')}",
         long_name=games.find(game).name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.PERFECT_INFORMATION,  # face-down cards are a set: no one knows more
+        # face-down cards are a set, so no one knows more
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=1,

@@ -1,4 +1,4 @@
-"""Turns a game into steps: the same numbers for the same answers in every environment."""
+"""Runs games in steps for all environments: the same numbers for the same answers in each."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -25,15 +25,15 @@ REWARDS: Final = ("win", "margin", "estimate")
 FORMS: Final = ("wide", "compact")
 MOST: Final = 64  # choices of one question, in the compact form
 OUTCOMES: Final = {"won": 1.0, "draw": 0.0, "lost": -1.0}
-SCALE: Final = 100.0  # points that are worth a win where rewards are points
-ILLEGAL: Final = -1.0  # the reward of an action that is not legal: it ends the game, as lost
+SCALE: Final = 100.0  # points that count as much as a win, if rewards are points
+ILLEGAL: Final = -1.0  # the reward of an illegal action, which ends the game as lost
 
 
 class World:
-    """One way to set up one game: what all its tables share.
+    """One set-up of one game: what all its tables share.
 
-    ``actions`` is "wide" (one number for every choice of the game) or "compact" (the place among
-    the choices that are legal now, at most ``most``; observations then describe every choice).
+    ``actions`` is "wide" (one number for every choice of the game) or "compact" (the index among
+    the legal choices, at most ``most``; observations then describe every choice).
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class World:
 
     @property
     def observation_space(self) -> gymnasium.spaces.Space[Any]:
-        """What an observation is: a row of numbers; in the compact form the legal choices too."""
+        """The observation space: a row of numbers; in the compact form also the legal choices."""
         row = gymnasium.spaces.Box(self.sight.low, self.sight.high, dtype=np.int16)
         if not self.compact:
             return row
@@ -78,19 +78,19 @@ class World:
         return gymnasium.spaces.Dict({"observation": row, "answers": choices})
 
     def seen(self, seats: Sequence["Seat"]) -> Any:
-        """What is seen at each of these tables, a row each."""
+        """The observations at these tables, one row each."""
         rows = self.sight.look([seat.p for seat in seats])
         if not self.compact:
             return rows
         return {"observation": rows, "answers": self.answer_sight.look([(seat.p, seat.answers) for seat in seats])}
 
     def seen_at(self, seat: "Seat") -> Any:
-        """What is seen at one table."""
+        """The observation at one table."""
         seen = self.seen([seat])
         return {name: rows[0] for name, rows in seen.items()} if self.compact else seen[0]
 
     def masks(self, seats: Sequence["Seat"]) -> Mask:
-        """Which actions are legal at each of these tables, a row each."""
+        """The legal actions at these tables, one row each."""
         masks = bytearray(len(seats) * self.actions)
         for nth, seat in enumerate(seats):
             at = nth * self.actions
@@ -103,7 +103,7 @@ class World:
 
 
 def seed_of(seed: Any) -> int:
-    """A seed as a whole number, whatever kind of whole number was given; a Fault where it is none.
+    """A seed as an int, from any integer type; a Fault if it is not an integer.
 
     >>> seed_of(np.uint32(7))
     7
@@ -114,7 +114,7 @@ def seed_of(seed: Any) -> int:
 
 
 class Seat:
-    """One game in progress: its position, its legal actions, what the last step was worth."""
+    """One game in progress: its position, its legal actions, and the reward of the last step."""
 
     def __init__(self, world: World) -> None:
         self.world: Final = world
@@ -122,17 +122,17 @@ class Seat:
         self.begin(0)
 
     def begin(self, seed: int) -> None:
-        """Start the game that this seed deals."""
+        """Start the game of this seed."""
         self.seed = seed
         self.forfeited = False
         self.p: Any = self.world.start.copy()
         self.dealer = Dealer(seed)
-        self.choosers: dict[str, Choose] = {}  # agents that were asked in this game
+        self.choosers: dict[str, Choose] = {}  # agents used in this game
         self._go_on()
         self.worth = self._estimate()
 
     def _go_on(self) -> None:
-        """Up to the next question of the player, or the end; the dealer answers chance."""
+        """Continue to the player's next question, or the end; the dealer answers chance."""
         p, words = self.p, self.world.spec.words
         while True:
             answers = settle(p, words)
@@ -148,7 +148,7 @@ class Seat:
 
     @property
     def over(self) -> bool:
-        """Has the game ended, or was it forfeited by an action that is not legal?"""
+        """Whether the game has ended, or was forfeited by an illegal action."""
         return self.forfeited or not self.p.stack
 
     def legal(self) -> list[int]:
@@ -156,17 +156,17 @@ class Seat:
         return list(range(len(self.answers))) if self.world.compact else [self.base + a for a in self.answers]
 
     def answer_of(self, action: int) -> int | None:
-        """The answer that an action stands for; None where it is not legal."""
+        """The answer for an action; None if it is not legal."""
         if self.world.compact:
             return self.answers[action] if 0 <= action < len(self.answers) else None
         return action - self.base if action - self.base in self.answers else None
 
     def action_of(self, answer: int) -> int:
-        """The action that stands for a legal answer."""
+        """The action for a legal answer."""
         return self.answers.index(answer) if self.world.compact else self.base + answer
 
     def act(self, action: int) -> float:
-        """Do a legal action, or forfeit the game by another one; returns the reward."""
+        """Do a legal action, or forfeit the game with an illegal one; returns the reward."""
         answer = self.answer_of(action)
         if answer is None:
             self.forfeited, self.answers = True, []
@@ -182,7 +182,7 @@ class Seat:
         return OUTCOMES[self.world.spec.result(self.p).outcome] if reward == "win" else self._margin() / SCALE
 
     def _estimate(self) -> float:
-        """A guess at the final margin, and at the end the margin itself: rewards add up to what was gained."""
+        """The estimated final margin, or the real one at the end; rewards are its changes."""
         if self.world.reward != "estimate":
             return 0.0
         return self._margin() if self.over else self.world.spec.estimate(self.p)
@@ -192,7 +192,7 @@ class Seat:
         return float(result.score - (result.opponent or 0))
 
     def ending(self) -> dict[str, Any]:
-        """How the game ended: outcome, score, the opponent's score, and whether it was forfeited."""
+        """The result: outcome, score, the opponent's score, and whether it was forfeited."""
         if self.forfeited:
             score, opponent = self.world.spec.scores(self.p)
             return {"outcome": "lost", "score": score, "opponent": opponent, "illegal": True}
@@ -209,13 +209,13 @@ class Seat:
         return self.action_of(choose(self.p, self.answers))
 
     def say(self, action: int) -> str:
-        """An action in words; a Fault where it is not legal now."""
+        """An action in words; a Fault if it is not legal now."""
         answer = self.answer_of(action)
         if answer is None:
             raise Fault(m("illegal-action", action=str(action)))
         return self.world.spec.say(self.p, answer)
 
-    # --- keeping
+    # --- saving
 
     def save(self) -> dict[str, Any]:
         """The game as JSON values."""
@@ -224,7 +224,7 @@ class Seat:
         return {"game": spec.id, "seed": self.seed, "position": position, "forfeited": self.forfeited}
 
     def restore(self, kept: Mapping[str, Any]) -> None:
-        """Continue a game that was saved; a Fault where it is one of another game."""
+        """Continue a saved game; a Fault if it is of another game."""
         spec = self.world.spec
         if kept.get("game") != spec.id:
             raise Fault(m("other-state", given=clipped(str(kept.get("game"))), game=spec.id))

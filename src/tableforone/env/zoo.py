@@ -13,9 +13,10 @@ YOU: Final = "you"
 
 
 class TableAEC(AECEnv):  # type: ignore[misc]  # it has no types
-    """One game for one agent, ``"you"``: an observation has the numbers and the mask of the legal actions.
+    """One game for one agent, ``"you"``.
 
-    The arguments are those of ``TableEnv``.  At the end ``infos["you"]`` has outcome, score, opponent and seed.
+    An observation has the numbers and the mask of the legal actions.  The arguments are those of
+    ``TableEnv``.  At the end ``infos["you"]`` has outcome, score, opponent and seed.
     """
 
     metadata: dict[str, Any] = {"name": "tableforone_v0", "render_modes": ["ansi"], "is_parallelizable": True}
@@ -44,11 +45,11 @@ class TableAEC(AECEnv):  # type: ignore[misc]  # it has no types
         self.deals = np.random.default_rng()
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        """What an observation of this agent is."""
+        """The observation space of this agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        """Which actions this agent has."""
+        """The action space of this agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -78,7 +79,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]  # it has no types
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the agent sees, and which actions are legal."""
+        """The agent's observation, with the mask of the legal actions."""
         seen = self.world.seen_at(self.seat)
         return {**(seen if self.world.compact else {"observation": seen}), "action_mask": self._mask()}
 
@@ -90,10 +91,10 @@ class TableAEC(AECEnv):  # type: ignore[misc]  # it has no types
         return info | self.seat.ending() if self.seat.over else info
 
     def render(self) -> str | None:
-        """The table as text, where ``render_mode`` is "ansi"."""
+        """The table as text, if ``render_mode`` is "ansi"."""
         if self.render_mode is None:
             return None
         return "\n".join(self.world.spec.draw(self.world.spec.view(self.seat.p)))
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""

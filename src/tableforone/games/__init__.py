@@ -1,6 +1,6 @@
-"""The shelf: every folder here that exports ``GAME``, and those that TABLEFORONE_GAMES names.
+"""The list of games: every folder here that exports ``GAME``, and those in TABLEFORONE_GAMES.
 
-A game is imported when it is first asked for.
+A game is imported when it is first needed.
 """
 
 import os
@@ -17,25 +17,29 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.voice import m
 
-ELSEWHERE: Final = "TABLEFORONE_GAMES"  # folders of further games, separated like a PATH
+ELSEWHERE: Final = "TABLEFORONE_GAMES"  # folders of more games, separated as in PATH
 
 _extra: dict[str, GameSpec] = {}
 
 
 def register(spec: GameSpec) -> None:
-    """Put a game on the shelf that has no folder of its own (the tests' toy game does this)."""
+    """Add a game that has no folder of its own, such as the tests' toy game."""
     _extra[spec.id] = spec
 
 
 def ids() -> list[str]:
     """The ids of all games, sorted."""
     here = Path(__file__).parent
-    folders = [path.name for path in here.iterdir() if any(path.glob("__init__.py*"))]  # a site has them compiled
+    # The offline site has only compiled files.
+    folders = [path.name for path in here.iterdir() if any(path.glob("__init__.py*"))]
     return sorted({folder.replace("_", "-") for folder in folders} | _extra.keys() | _elsewhere().keys())
 
 
 def find(game: str) -> GameSpec:
-    """The game of this id; a Fault lists what there is.  With ``-companion`` after it: at a real table."""
+    """Return the game with this id, or its companion if the id ends in ``-companion``.
+
+    For an unknown id, raise a Fault that lists the known ones.
+    """
     if game in _extra:
         return _extra[game]
     if game.endswith(SUFFIX) and game not in ids():
@@ -59,7 +63,7 @@ def _imported(game: str) -> GameSpec:
 
 
 def _from_elsewhere(folder: Path) -> object:
-    """Import the package of a folder that is on no path."""
+    """Import a package from a folder that is not on the import path."""
     name = f"tableforone_{folder.name}"
     found = spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
     if found is None or found.loader is None or not (folder / "__init__.py").is_file():
@@ -70,12 +74,12 @@ def _from_elsewhere(folder: Path) -> object:
 
 
 def known() -> dict[str, GameSpec]:
-    """Every game on the shelf by its id, and those at a real table."""
+    """Return all games and their companions by id."""
     shelf = all_games()
     homes = [at_home(spec) for spec in shelf if spec.companion is not None]
     return {spec.id: spec for spec in [*shelf, *homes]}
 
 
 def all_games() -> list[GameSpec]:
-    """Every game on the shelf."""
+    """Return all games."""
     return [find(game) for game in ids()]

@@ -1,17 +1,17 @@
-"""The four actions at a table, each with the number of the question it was meant for."""
+"""The four actions at a table.  Each carries the number of the question it was meant for."""
 
 from typing import Any, NamedTuple
 
 
 class Give(NamedTuple):
-    """Give this answer to the open question."""
+    """Answer the open question."""
 
     answer: Any
-    number: int | None = None  # None: whatever question is open
+    number: int | None = None  # None: whichever question is open
 
 
 class Undo(NamedTuple):
-    """Take back the last answers."""
+    """Undo the last answers."""
 
     steps: int = 1
     number: int | None = None

@@ -1,8 +1,9 @@
-"""The opponent at a real table: his word is tried, and what he needs to know is asked first.
+"""The opponent at a real table: asks for missing facts before his word runs.
 
-A word of his is tried on a copy.  Where it needs a fact that nobody has told, the question for that fact goes onto the
-stack above it: an ordinary question, kept and taken back like any other.  What is known is in the position and in the
-*ledger*, the bottom frame of the stack.
+A word of his first runs on a copy of the position.  If it needs a fact that was not entered, the
+question for that fact is pushed onto the stack above it.  That is an ordinary question, saved and
+undone like any other.  Known facts are in the position and in the *ledger*, the bottom frame of the
+stack.
 """
 
 from collections.abc import Callable
@@ -12,14 +13,15 @@ from tableforone.kernel.frames import Asks, Frame, Position, Unknown, Word
 
 Missing = Callable[[Any, Any], Frame | None]
 
-DEALS: Final = 1  # in every ledger: what the app deals, as bits
+DEALS: Final = 1  # place in every ledger: what the app deals, as bits
 
 
 def asks_first(word: Word, asks: Asks, missing: Missing | None = None) -> Word:
-    """A word of his at a real table: it asks before it reads what was not told.
+    """The opponent's word at a real table: it asks before it reads a fact that was not entered.
 
-    ``asks`` hears of every row that reads something.  ``missing(before, after)`` compares the position with what it
-    would become, and says which question must be answered before it may (None: it may).
+    ``asks`` is called for every row that reads something.  ``missing(before, after)`` compares the
+    position with the one that would follow, and returns the question to be answered first (None: no
+    question is needed).
     """
 
     def run_when_known(p: Any, frame: Frame) -> list[int] | None:
@@ -33,7 +35,7 @@ def asks_first(word: Word, asks: Asks, missing: Missing | None = None) -> Word:
 
 
 def first_unknown(p: Any, does: Callable[[Any], Any], asks: Asks, missing: Missing | None) -> Frame | None:
-    """The question that must be answered before he can do this; None where all is known."""
+    """The question that must be answered before he can do this; None if everything is known."""
     trial = p.copy()
     trial.asks = asks
     try:
@@ -44,12 +46,12 @@ def first_unknown(p: Any, does: Callable[[Any], Any], asks: Asks, missing: Missi
 
 
 def noted(p: Position, place: int) -> Any:
-    """What the ledger holds at this place."""
+    """The value at this place in the ledger."""
     return p.stack[0][place]
 
 
 def note(p: Position, place: int, value: Any) -> None:
-    """Write into the ledger."""
+    """Write a value into the ledger."""
     ledger = list(p.stack[0])
     ledger[place] = value
     p.stack[0] = tuple(ledger)

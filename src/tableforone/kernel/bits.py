@@ -1,8 +1,8 @@
-"""Sets of small numbers as the bits of one int: member n is ``1 << n``."""
+"""Sets of small numbers, stored as the bits of one int: member n is ``1 << n``."""
 
 
 def bits(mask: int) -> list[int]:
-    """The members of a set, from the lowest.
+    """The members of a set, lowest first.
 
     >>> bits(0b1011)
     [0, 1, 3]
@@ -16,13 +16,13 @@ def bits(mask: int) -> list[int]:
 
 
 def nth_of(mask: int, nth: int) -> int:
-    """The nth member of a set, counted from the lowest, which is 0.
+    """The nth member of a set, counted from 0 at the lowest.
 
     >>> nth_of(0b1011, 2)
     3
     """
     for _ in range(nth):
-        mask &= mask - 1  # without the lowest
+        mask &= mask - 1  # remove the lowest
     return (mask & -mask).bit_length() - 1
 
 

@@ -1,8 +1,9 @@
-"""Chance: cards from a pile, a roll of dice, a lot, each declared once with exact weights.
+"""Chance: cards from a pile, dice rolls and random picks, each declared once with exact weights.
 
-A word of chance names its object.  The object knows which outcomes are possible in a position and how likely each is,
-how the seeded dealer answers, how a fresh and equally likely future is drawn, and which outcome may be accepted from a
-person.  It reads the position alone, where nothing lies that the player may not know.
+A word of chance names its Chance object.  The object knows which outcomes are possible in a
+position and how likely each one is, how the seeded dealer answers, how the sampler draws an equally
+likely future, and which outcomes a person may enter.  It reads only the position, which holds
+nothing that the player may not know.
 """
 
 from math import comb
@@ -15,13 +16,16 @@ from tableforone.kernel.randomness import Draws, Stream
 Frame = tuple[Any, ...]
 
 CARD: Final = "card"  # how a person enters it: a card from a list,
-FACES: Final = "faces"  # how many dice of each face,
-ONE_OF: Final = "one of"  # one of a few
+FACES: Final = "faces"  # the number of dice for each face,
+ONE_OF: Final = "one of"  # or one of a few choices
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """One thing of chance of a game.  ``key`` is its stretch of the seed's numbers, its own in the game."""
+    """A source of chance in a game.
+
+    ``key`` selects its own stream of the seed's random numbers.
+    """
 
     entry: ClassVar[str] = ONE_OF
 
@@ -30,24 +34,24 @@ class Chance:
         self.key: Final = key
 
     def weights(self, p: Any, frame: Frame) -> list[tuple[Any, int]]:
-        """Every outcome that is possible now, once, with its weight: how likely it is beside the others."""
+        """Every outcome that is possible now, once, with its relative weight."""
         raise NotImplementedError
 
     def deal(self, p: Any, frame: Frame, draws: Draws) -> Any:
-        """What the seed of a digital game answers."""
+        """The outcome that the seed of a digital game gives."""
         raise NotImplementedError
 
     def accepts(self, p: Any, frame: Frame, answer: Any) -> bool:
-        """May a person say that this came up?"""
+        """Whether a person may enter this outcome."""
         return type(answer) is int and answer in [outcome for outcome, _ in self.weights(p, frame)]
 
     def sample(self, p: Any, frame: Frame, stream: Stream) -> Any:
-        """One outcome, as likely as its weight."""
+        """A random outcome, drawn by weight."""
         return drawn(self.weights(p, frame), stream)
 
 
 def drawn(weights: list[tuple[Any, int]], stream: Stream) -> Any:
-    """One of these, by its weight."""
+    """One of these outcomes, drawn by weight."""
     total = 0
     for _, weight in weights:
         total += weight
@@ -55,7 +59,7 @@ def drawn(weights: list[tuple[Any, int]], stream: Stream) -> Any:
 
 
 def at_number(weights: list[tuple[Any, int]], number: int) -> Any:
-    """Whose weight the number falls into, when they lie side by side.
+    """The outcome whose weight range contains this number.
 
     >>> [at_number([("a", 2), ("b", 1)], n) for n in range(3)]
     ['a', 'a', 'b']
@@ -69,10 +73,11 @@ def at_number(weights: list[tuple[Any, int]], number: int) -> Any:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pile(Chance):
-    """Cards drawn one by one out of a bag: the cards face down that may be on top, all alike.
+    """Cards drawn one by one from a bag: the face-down cards, each equally likely to be on top.
 
-    A game says where the bag lies in its position (a set of cards, as bits), and how often it was shuffled anew, where
-    it is.  With ``lowest`` the cards are counted from that number: a small bag is quicker to look through.
+    A game says where its position keeps the bag (a set of cards, as bits) and, if the pile is
+    reshuffled, how often that has happened.  With ``lowest``, cards are counted from that number: a
+    small bag is faster to search.
     """
 
     entry: ClassVar[str] = CARD
@@ -87,11 +92,11 @@ class Pile(Chance):
         raise NotImplementedError
 
     def shuffles(self, p: Any, frame: Frame) -> int:
-        """How often it was shuffled again: each time it has another order."""
+        """How often it has been reshuffled; each shuffle has its own order."""
         return 0
 
     def cards(self, p: Any, frame: Frame) -> list[int]:
-        """All cards that ever were in it, counted from the lowest, in the order of the data."""
+        """All cards it ever held, counted from the lowest, in the order of the data."""
         return self.all
 
     def deal(self, p: Any, frame: Frame, draws: Draws) -> Any:
@@ -112,9 +117,9 @@ class Pile(Chance):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lot(Chance):
-    """One of several: all alike, or each by its weight.
+    """A random pick from several outcomes: equally likely, or by weight.
 
-    Where it is drawn more than once in a game, ``nth`` says from the position which time it is.
+    If there is more than one pick in a game, ``nth`` returns the number of this one.
     """
 
     def __init__(self, name: str, key: int, ways: list[int] | None = None) -> None:
@@ -125,7 +130,7 @@ class Lot(Chance):
         return 0
 
     def ways(self, p: Any, frame: Frame) -> list[int]:
-        """What may come up; override ``weights`` instead where they are not alike."""
+        """The possible outcomes; override ``weights`` instead if they are not equally likely."""
         return self.all
 
     def weights(self, p: Any, frame: Frame) -> list[tuple[Any, int]]:
@@ -141,7 +146,10 @@ class Lot(Chance):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice(Chance):
-    """A pool of dice rolled together; what comes up is how many of them show each face, from the lowest."""
+    """A pool of dice rolled together.
+
+    The outcome is the number of dice per face, lowest face first.
+    """
 
     entry: ClassVar[str] = FACES
 
@@ -150,11 +158,11 @@ class Dice(Chance):
         self.faces: Final = faces
 
     def dice(self, p: Any, frame: Frame) -> int:
-        """How many are rolled."""
+        """The number of dice rolled."""
         raise NotImplementedError
 
     def nth(self, p: Any, frame: Frame) -> int:
-        """Which roll of the game it is."""
+        """The number of this roll within the game."""
         raise NotImplementedError
 
     def deal(self, p: Any, frame: Frame, draws: Draws) -> Any:
@@ -177,12 +185,13 @@ class Dice(Chance):
 
 
 def rolls(dice: int, faces: int) -> list[tuple[Any, int]]:
-    """Every roll of a pool, with the number of ways in which it comes about.
+    """Every roll of a pool, with the number of ways to get it.
 
     >>> rolls(2, 2)
     [((0, 2), 1), ((1, 1), 2), ((2, 0), 1)]
     """
-    found: list[tuple[Any, int, int]] = [((), 1, dice)]  # how many show the faces so far, in how many ways, the rest
+    # counts of the faces so far, number of ways, dice left
+    found: list[tuple[Any, int, int]] = [((), 1, dice)]
     for _ in range(faces - 1):
         found = [((*shown, n), ways * comb(left, n), left - n) for shown, ways, left in found for n in range(left + 1)]
     return [((*shown, left), ways) for shown, ways, left in found]

@@ -1,6 +1,7 @@
-"""Makes the GameSpec of a game from its folder: every part has its file.
+"""Builds the GameSpec of a game from its folder.
 
-A part is found by the name of its file and of what it is called there, so a game's ``__init__.py`` lists facts only.
+Each part is found by its file and its name in that file, so a game's ``__init__.py`` lists only
+facts.
 """
 
 from importlib import import_module
@@ -11,7 +12,7 @@ from tableforone.kernel.frames import lexicon
 from tableforone.kernel.spec import Companion, GameSpec
 
 ABSENT: Final = object()
-# what a GameSpec calls it: the file, and the name in it
+# name in the GameSpec: file, and name in that file
 GAME: Final = {
     "start": "rules.setup.start",
     "levels": "rules.setup.LEVELS",
@@ -87,7 +88,7 @@ AT_A_REAL_TABLE: Final = {
 
 
 def game(package: str, **special: Any) -> GameSpec:
-    """The game of this package: ``special`` is what no file of it says, or says otherwise."""
+    """The game of this package; ``special`` adds or overrides parts."""
     found = _parts(package, GAME, special)
     if "words" not in found:
         found["words"] = lexicon(*_part(package, "rules.words.WORDS"), *_part(package, "opponent.words.WORDS"))
@@ -99,7 +100,7 @@ def game(package: str, **special: Any) -> GameSpec:
 
 
 def companion(package: str, **special: Any) -> Companion:
-    """How the opponent of this package plays at a real table."""
+    """The companion of this package: how its opponent plays at a real table."""
     return Companion(**{"version": 1} | _parts(f"{package}.companion", AT_A_REAL_TABLE, special))
 
 
@@ -109,12 +110,12 @@ def _parts(package: str, places: dict[str, str], special: dict[str, Any]) -> dic
 
 
 def _part(package: str, where: str) -> Any:
-    """What stands there; ABSENT where the game has no such file, or nothing of that name in it."""
+    """The object with this name; ABSENT if the game has no such file or no such name in it."""
     file, _, name = where.rpartition(".")
     module = f"{package}.{file}"
     try:
         return getattr(import_module(module), name, ABSENT)
     except ModuleNotFoundError as missing:
         if missing.name is None or not f"{module}.".startswith(f"{missing.name}."):
-            raise  # the file is there, and something that it imports is not
+            raise  # the file exists, but something that it imports does not
         return ABSENT

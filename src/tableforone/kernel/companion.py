@@ -1,6 +1,6 @@
 """The companion: a game made from the digital one, in which a person enters what is on the table.
 
-So a companion table is a table: asked, answered, taken back, saved and stored like any other.
+A companion table is an ordinary table: asked, answered, undone, saved and stored like any other.
 """
 
 from collections import Counter
@@ -22,19 +22,21 @@ from tableforone.kernel.voice import m, t
 SUFFIX: Final = "-companion"
 APP: Final = "app"
 MINE: Final = "mine"
-HIS_CARDS: Final = 0  # the bit of his cards in what the app deals; further bits are the game's own
+HIS_CARDS: Final = 0  # the bit for his cards in "what the app deals"; the game defines the others
 
-# what may be said at any time, besides the answers of the open question: tuples that begin with one of these
-ADJUST: Final = -1  # (ADJUST, which amount of his display, by how many)
+# Entries that are allowed at any time besides answers to the open question.  They are tuples that
+# begin with one of these numbers.
+ADJUST: Final = -1  # (ADJUST, index of the number on his board, change)
 DEAL: Final = -2  # (DEAL, what the app deals from now on, as bits)
-MENDED: Final = -3  # (MENDED, question): this was told wrong; what was played counts
-AHEAD: Final = -4  # (AHEAD, answer, *frame): the answer to a question that may be answered before it is asked
+# (MENDED, question, word): this entry was wrong, but the moves played stay as they are
+MENDED: Final = -3
+AHEAD: Final = -4  # (AHEAD, answer, *frame): answers a question before it is asked
 
 CARDS: Final = Option("cards", (APP, MINE), APP, says="his-cards")
 
 
 def companion_of(spec: GameSpec) -> Companion:
-    """How this game is played at a real table."""
+    """The companion of this game."""
     if spec.companion is None:
         raise Fault(m("no-companion", game=spec.name))
     return spec.companion
@@ -42,7 +44,7 @@ def companion_of(spec: GameSpec) -> Companion:
 
 @cache
 def at_home(spec: GameSpec) -> GameSpec:
-    """The game at a real table."""
+    """The GameSpec for playing this game at a real table."""
     own = companion_of(spec)
     words = by_number(spec.words) | by_number(own.words)
     assert sorted(words) == list(range(len(words))), "a number of the companion's words is missing"
@@ -79,23 +81,23 @@ def at_home(spec: GameSpec) -> GameSpec:
 
 
 def new_table(spec: GameSpec, setup: Setup, seed: int) -> Table:
-    """A companion table; ``spec`` and ``setup`` are those of the game at a real table."""
+    """A companion table; ``spec`` and ``setup`` belong to the game at a real table."""
     return Table(spec, setup, seed, chance=SHARED)
 
 
 def deals(spec: GameSpec, p: Any, frame: Frame) -> bool:
-    """Does the app answer this word of chance?"""
+    """Whether the app answers this word of chance."""
     bit = companion_of(spec).dealt.get(spec.words[frame[0]].name)
     return bit is not None and noted(p, DEALS) >> bit & 1 == 1
 
 
 def deals_bits(table: Table, *, app: bool) -> int:
-    """What the app deals, with his cards dealt by it or not."""
+    """What the app deals, as bits, with or without his cards."""
     others: int = noted(table.position, DEALS) & ~(1 << HIS_CARDS)
     return others | int(app) << HIS_CARDS
 
 
-# --- what may be said at any time
+# --- entries that are allowed at any time
 
 
 def is_aside(answer: Answer) -> bool:
@@ -103,7 +105,7 @@ def is_aside(answer: Answer) -> bool:
 
 
 def accepts_aside(spec: GameSpec, p: Any, answer: Answer) -> bool:
-    """May this be said now?"""
+    """Whether this entry is allowed now."""
     if not is_aside(answer):
         return False
     own = companion_of(spec)
@@ -123,7 +125,7 @@ def accepts_aside(spec: GameSpec, p: Any, answer: Answer) -> bool:
 
 
 def refused_aside(answer: Answer) -> str:
-    """Why a number of his board cannot be changed; nothing where another thing was given."""
+    """Why a number on his board cannot be changed; "" for any other entry."""
     return t("aside-refused") if is_aside(answer) and answer[0] == ADJUST else ""
 
 
@@ -132,7 +134,7 @@ def _word(spec: GameSpec, own: Companion, frame: Frame) -> Word:
 
 
 def _within(spec: GameSpec, own: Companion, p: Any, answer: Answer) -> bool:
-    """Does this change keep every part of the position within its bounds?"""
+    """Whether every part of the position stays within its bounds after this change."""
     trial = p.copy()
     own.adjust(trial, answer[1], answer[2])
     try:
@@ -157,7 +159,7 @@ def say_aside(spec: GameSpec, p: Any, answer: Answer) -> str:
 
 
 def _with_asides(spec: GameSpec, word: Word) -> Word:
-    """A word that can be answered also hears what may be said at any time; its question stays open then."""
+    """A word that also accepts entries allowed at any time; its question then stays open."""
     if word.answer is None:
         return word
     carry_out = word.answer
@@ -175,7 +177,7 @@ def _with_asides(spec: GameSpec, word: Word) -> Word:
 
 
 def say_so(spec: GameSpec, p: Any, a: Answer) -> None:
-    """Carry out what was said beside the question."""
+    """Carry out an entry that is not an answer to the open question."""
     own = companion_of(spec)
     if a[0] == ADJUST:
         own.adjust(p, a[1], a[2])
@@ -198,7 +200,7 @@ def with_question(p: Any, frame: Frame) -> Any:
 
 
 def asked_ahead(table: Table, frame: Frame) -> Table:
-    """A copy of the table in which this question is open, to be looked at."""
+    """A copy of the table in which this question is open, for display."""
     other = table.copy()
     other.open(with_question(other.position, frame))
     return other
@@ -208,7 +210,7 @@ def asked_ahead(table: Table, frame: Frame) -> Table:
 
 
 class Fact(NamedTuple):
-    """An entry of the player: which question, in which turn of the opponent, in words."""
+    """An entry of the player in words, with its question and the number of the opponent's turn."""
 
     number: int
     turn: int
@@ -217,20 +219,21 @@ class Fact(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """All that is seen at one moment of a companion table, as plain values."""
+    """Everything shown at one moment of a companion table, as plain values."""
 
-    card: str  # what begins this turn of his: the card that was turned over, in words
+    card: str  # the card that began this turn of his, in words
     question: Question | None
-    entry: str  # how it is answered: "keys", "number" (typed), "set" (bits), "faces" (dice), "confirm" (done)
+    # how to answer: "keys", "number" (typed), "set" (bits), "faces" (dice), "confirm" (done)
+    entry: str
     hands: list[Hand]
-    view: dict[str, Any]  # his display
-    amounts: list[tuple[str, int]]  # its numbers, each with plus and minus
-    turn: int  # of his, from 1; 0 before the first
+    view: dict[str, Any]  # his board
+    amounts: list[tuple[str, int]]  # the numbers on his board, each with plus and minus buttons
+    turn: int  # number of his turn, from 1; 0 before the first
     app_deals: bool
 
 
 def scene(table: Table) -> Scene:
-    """What is seen now."""
+    """The current scene."""
     own = own_of(table)
     amounts = [(amount.name, amount.value) for amount in own.amounts(table.position)]
     turns = [event for events in table.events for event in events if event[0] in own.turn]
@@ -240,7 +243,7 @@ def scene(table: Table) -> Scene:
 
 
 def barred(table: Table) -> list[tuple[str, str]]:
-    """Answers that are impossible now, in words, and why: a space that is taken, a card that was drawn."""
+    """Answers that are impossible now, in words, with the reason (a taken space, a drawn card)."""
     if table.over:
         return []
     p = table.position
@@ -254,7 +257,7 @@ def own_of(table: Table) -> Companion:
 
 
 def entry_of(table: Table) -> str:
-    """How the open question is answered."""
+    """The kind of entry that the open question needs."""
     if table.over:
         return ""
     word = table.spec.words[table.position.stack[-1][0]]
@@ -266,7 +269,7 @@ def entry_of(table: Table) -> str:
 
 
 def hands(table: Table) -> list[Hand]:
-    """What the player does now: all of his turn; what was shown before the last answer is done."""
+    """The instructions for this turn of his; those shown before the last answer are done."""
     own = own_of(table)
     heard = [(event, number) for number, events in enumerate(table.events) for event in events]
     last = max((n for n in table.questions if not is_aside(table.journal[n])), default=-1)
@@ -291,13 +294,13 @@ def hands(table: Table) -> list[Hand]:
 
 
 def list_ahead(table: Table) -> list[Frame]:
-    """The questions that can be answered on lines of the list now."""
+    """The questions that can be answered now on lines of the instruction list."""
     offered = [] if table.over or not table.questions else own_of(table).ahead(table.position)
     return [hand.asks for hand in hands(table) if not hand.done and hand.asks in offered] if offered else []
 
 
 def facts(table: Table) -> list[Fact]:
-    """All entries that count, oldest first; "done" is none."""
+    """All entries in force, oldest first, without "done"."""
     turns, confirms = turns_before(table), own_of(table).confirms
     found = []
     for number in table.questions:
@@ -311,22 +314,22 @@ def facts(table: Table) -> list[Fact]:
 
 
 def is_ahead(answer: Answer) -> bool:
-    """Was this question answered before it was asked?"""
+    """Whether this answers a question before it is asked."""
     return is_aside(answer) and bool(answer[0] == AHEAD)
 
 
 def is_told(answer: Answer) -> bool:
-    """Does this answer a question, open or not?"""
+    """Whether this answers a question, open or not."""
     return not is_aside(answer) or is_ahead(answer)
 
 
 def plain(answer: Answer) -> Answer:
-    """An answer as it is given to its own question."""
+    """The answer as its own question expects it."""
     return answer[1] if is_ahead(answer) else answer
 
 
 def frame_at(table: Table, number: int) -> Frame:
-    """The question that this answer was given to: the open one, or one that was answered ahead."""
+    """The frame of the question that was answered: the open one, or one answered ahead."""
     answer = table.journal[number]
     if is_ahead(answer):
         return tuple(answer[2:])
@@ -334,14 +337,14 @@ def frame_at(table: Table, number: int) -> Frame:
 
 
 def asked_again(table: Table, number: int) -> Table:
-    """The table at the question of this answer, to give another one."""
+    """The table at the question of this answer, ready for another answer."""
     other, frame = table.copy(), frame_at(table, number)
     other.undo_to(number)
     return other if other.position.stack[-1] == frame else asked_ahead(other, frame)
 
 
 def turns_before(table: Table) -> list[int]:
-    """How many turns of his had begun at each question."""
+    """How many of his turns had begun at each question."""
     own, turns, found = own_of(table), 0, []
     for events in table.events:
         turns += sum(event[0] in own.turn for event in events)
@@ -349,11 +352,11 @@ def turns_before(table: Table) -> list[int]:
     return found
 
 
-# --- a fact that was told wrong
+# --- correcting a wrong entry
 
 
 class ChangedTurn(NamedTuple):
-    """A turn of his that would have been another: what he did, what he would have done."""
+    """A turn of his that would change: what he did, and what he would have done."""
 
     number: int
     was: list[str]
@@ -361,17 +364,18 @@ class ChangedTurn(NamedTuple):
 
 
 class Mended(NamedTuple):
-    """The game as it would have been.  Where a question comes up that nobody has answered, it is open there."""
+    """The game after a correction.  It stops at the first question that has no answer yet."""
 
     table: Table
     turns: list[ChangedTurn]
-    whole: bool  # it has caught up with what was played
+    whole: bool  # every later entry has been used or dropped
 
 
 def mended(table: Table, number: int, *answers: Answer) -> Mended:
-    """The game with another answer to this question; all that was told after it is told again, as far as it is asked.
+    """The game with another answer to this question.
 
-    Further answers are those to questions that come up only now.
+    Later entries are used again where they are still asked for.  Further answers are for questions
+    that come up only now.
     """
     turns = turns_before(table)
     told = [
@@ -390,7 +394,7 @@ def mended(table: Table, number: int, *answers: Answer) -> Mended:
 
 
 def repairs(table: Table, other: Table) -> list[Hand]:
-    """How the board of the one table becomes that of the other: markers to move, pieces to add or remove."""
+    """How to turn one table's board into the other's: markers to move, pieces to add or remove."""
     own = own_of(table)
     found = []
     was, now = table.scores[1], other.scores[1]
@@ -401,7 +405,7 @@ def repairs(table: Table, other: Table) -> list[Hand]:
     for name in dict.fromkeys([*before, *after]):
         here, there = (amounts[name].value if name in amounts else 0 for amounts in (before, after))
         amount = after.get(name) or before[name]
-        if here != there and not amount.scored:  # the marker shows them all
+        if here != there and not amount.scored:  # one marker shows the total of all scored amounts
             key = "repair-number" if amount.most != 1 else "repair-add" if there else "repair-remove"
             found.append(Hand(t(key, name=amount.name, before=here, after=there)))
     gone, here_now = Counter(own.pieces(table.position)), Counter(own.pieces(other.position))
@@ -411,18 +415,18 @@ def repairs(table: Table, other: Table) -> list[Hand]:
 
 
 def _by_name(own: Companion, p: Any) -> dict[str, Amount]:
-    """The numbers of his display by their names."""
+    """The numbers on his board by name."""
     return {amount.name: amount for amount in own.amounts(p)}
 
 
 def _told_again(table: Table, told: list[tuple[int, Frame, Answer]], more: list[Answer]) -> bool:
-    """Answer as it was answered; False where something must be told first that never was."""
+    """Give the old answers again; False if a question comes up that has none."""
     while told and not table.over:
         now, frame = turns_before(table)[-1], table.position.stack[-1]
         while told and told[0][0] < now:
             told.pop(0)  # no longer asked for
         while told and is_ahead(told[0][2]) and told[0][:2] == (now, frame) and not _may_answer(table, told[0][2]):
-            told.pop(0)  # it is known by now
+            told.pop(0)  # already known
         place = next((n for n, entry in enumerate(told) if entry[:2] == (now, frame)), None)
         if place is not None and _may_answer(table, told[place][2]):
             table.answer(told[place][2])
@@ -449,7 +453,7 @@ def _other_turns(table: Table, other: Table) -> list[ChangedTurn]:
 
 
 def _turn_by_turn(table: Table) -> list[list[str]]:
-    """What he did, turn by turn, in words; the first part is what came before his first turn."""
+    """What he did, turn by turn, in words; the first part is everything before his first turn."""
     found: list[list[str]] = [[]]
     for events in table.events:
         for event in events:

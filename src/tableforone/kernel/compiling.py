@@ -1,4 +1,4 @@
-"""What mypyc must know: base classes that games derive from, and numbers that fit into 64 bits."""
+"""Hints for mypyc: base classes that games may derive from, and 64-bit integers."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -9,5 +9,5 @@ else:
     i64 = int
 
     def mypyc_attr(**_: bool) -> Any:
-        """Nothing at run time: the compiler reads it, and no package is needed for it."""
+        """Does nothing at run time; only the compiler reads it, so no package is needed."""
         return lambda kind: kind

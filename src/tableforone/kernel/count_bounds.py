@@ -1,6 +1,7 @@
-"""Counts that are known only roughly: at least and at most so many in each place, and a total.
+"""Counts known only roughly: a minimum and a maximum for each place, and an exact total.
 
-Lists of the same places: ``low`` (at least), ``high`` (at most); ``total`` is known.  All functions change the lists.
+``low`` (minimum) and ``high`` (maximum) are lists over the same places.  Functions that return
+nothing change these lists.
 """
 
 from collections.abc import Sequence
@@ -11,7 +12,7 @@ from tableforone.kernel.frames import Frame
 
 
 def reckon(low: list[int], high: list[int], total: int) -> None:
-    """A place has no more than the others leave, and no less than they lack.
+    """Tighten the bounds of each place, using the total and the bounds of the other places.
 
     >>> low, high = [0, 2, 0], [5, 2, 1]
     >>> reckon(low, high, 5)
@@ -25,25 +26,25 @@ def reckon(low: list[int], high: list[int], total: int) -> None:
 
 
 def one_is_gone(low: list[int], high: list[int], total: int) -> None:
-    """Somebody took one, from wherever; ``total`` are left."""
+    """One was taken from an unknown place; ``total`` are left."""
     low[:] = [max(0, many - 1) for many in low]
     reckon(low, high, total)
 
 
 def is_taken(low: list[int], high: list[int], total: int, place: int) -> None:
-    """One was taken from this place; ``total`` are left, and ``high`` knows it already."""
+    """One was taken from this place; ``total`` are left, and ``high`` is already up to date."""
     low[place] = max(0, low[place] - 1)
     reckon(low, high, total)
 
 
 def are_told(low: list[int], high: list[int], total: int, place: int, many: int) -> None:
-    """Exactly this many are there."""
+    """The player entered the exact count of this place."""
     low[place] = high[place] = many
     reckon(low, high, total)
 
 
 def may_be(low: Sequence[int], high: Sequence[int], total: int, place: int) -> list[int]:
-    """How many may lie there, as the others leave room.
+    """The possible counts of this place, given the other bounds and the total.
 
     >>> may_be([0, 1, 0], [3, 2, 1], 3, 0)
     [0, 1, 2]
@@ -53,7 +54,7 @@ def may_be(low: Sequence[int], high: Sequence[int], total: int, place: int) -> l
 
 
 def heights(low: Sequence[int], high: Sequence[int], total: int, places: Sequence[int], mask: int) -> list[int]:
-    """How many the places of the mask may have, if they have equally many and the others of these places fewer."""
+    """Possible counts of the mask's places, if those are equal and the others lower."""
     chosen = [place for place in places if mask >> place & 1]
     others = [place for place in places if not mask >> place & 1]
     floor = max(1, *(low[place] for place in chosen), *(low[place] + 1 for place in others))
@@ -79,7 +80,7 @@ def may_lead(low: Sequence[int], high: Sequence[int], total: int, places: Sequen
 
 
 def most_are_told(low: list[int], high: list[int], total: int, places: Sequence[int], mask: int) -> None:
-    """Of these places, those of the mask have equally many, the others fewer.
+    """The player entered that the places in the mask have equally many and the others fewer.
 
     >>> low, high = [0, 0, 0], [4, 4, 4]
     >>> most_are_told(low, high, 4, [0, 1, 2], 0b011)
@@ -96,7 +97,7 @@ def most_are_told(low: list[int], high: list[int], total: int, places: Sequence[
 
 
 def rivals(low: Sequence[int], high: Sequence[int], places: Sequence[int]) -> list[int]:
-    """Of these places, those that might have the most; none where that is clear.
+    """The places that might have the most; empty if that is already certain.
 
     >>> rivals([0, 2, 1], [3, 2, 1], [0, 1, 2]), rivals([0, 2, 1], [1, 2, 1], [0, 1, 2])
     ([0, 1], [])
@@ -108,17 +109,18 @@ def rivals(low: Sequence[int], high: Sequence[int], places: Sequence[int]) -> li
 
 
 class RoughCounts:
-    """Pieces on places: the field of the position, where the ledger notes them, the word that asks for the most.
+    """Rough counts of pieces: a field of the position, its places in the ledger, and a question.
 
-    The field holds how many there are at most (so that no place is left out), the ledger how many at least.
+    The field holds the maximum of each place (so that no place is left out), the ledger the
+    minimum.
     """
 
     def __init__(self, field: str, low: int, total: int, leader: int, most: int) -> None:
         self.field: Final = field
-        self.low: Final = low  # at least this many in each place
-        self.total: Final = total  # all of them together
-        self.leader: Final = leader  # the places that have the most, as bits; 0: nobody has told
-        self.most: Final = most  # (most, place, ...)
+        self.low: Final = low  # minimum of each place
+        self.total: Final = total  # total of all places
+        self.leader: Final = leader  # the places with the most, as bits; 0: not entered
+        self.most: Final = most  # the word that asks for the most: (most, place, ...)
 
     def high(self, p: Any) -> list[int]:
         found: list[int] = getattr(p, self.field)
@@ -130,19 +132,19 @@ class RoughCounts:
         note(p, self.leader, 0)
 
     def one_is_gone(self, p: Any) -> None:
-        """Somebody took one, from wherever."""
+        """One was taken from an unknown place."""
         low, total = list(noted(p, self.low)), max(0, noted(p, self.total) - 1)
         one_is_gone(low, self.high(p), total)
         self.known(p, low, total)
 
     def he_took(self, p: Any, place: int) -> None:
-        """He took one from this place: the position knows it already."""
+        """He took one from this place; the position is already up to date."""
         low, total = list(noted(p, self.low)), max(0, noted(p, self.total) - 1)
         is_taken(low, self.high(p), total, place)
         self.known(p, low, total)
 
     def ask_count(self, p: Any, frame: Frame) -> list[int] | None:
-        """How many are in the place of this frame?"""
+        """The possible counts of the place in this frame."""
         return may_be(noted(p, self.low), self.high(p), noted(p, self.total), frame[1])
 
     def answer_count(self, p: Any, frame: Frame, many: int) -> None:
@@ -151,7 +153,7 @@ class RoughCounts:
         note(p, self.low, tuple(low))
 
     def run_most(self, p: Any, frame: Frame) -> list[int] | None:
-        """One of these places, or several with equally many, as bits; nothing where only one answer can be."""
+        """The possible sets of places with the most, as bits; asks nothing if there is only one."""
         masks = may_lead(noted(p, self.low), self.high(p), noted(p, self.total), frame[1:])
         if len(masks) > 1:
             return masks
@@ -165,10 +167,10 @@ class RoughCounts:
         note(p, self.leader, mask)
 
     def unsure_of(self, p: Any, place: int) -> bool:
-        """May there be one in this place, or none?"""
+        """Whether it is uncertain that there is one in this place."""
         return bool(self.high(p)[place]) and not noted(p, self.low)[place]
 
     def unsure_most(self, p: Any, places: list[int]) -> Frame | None:
-        """Several of these places might have the most: which have?"""
+        """The question which of these places have the most; None if that is known."""
         found = rivals(noted(p, self.low), self.high(p), places)
         return (self.most, *found) if found and not noted(p, self.leader) else None

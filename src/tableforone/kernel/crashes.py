@@ -1,4 +1,4 @@
-"""A report of failed rules: position, answer and exception, to make them fail again."""
+"""Crash reports: the position, answer and exception needed to reproduce a failure of the rules."""
 
 import json
 import traceback
@@ -9,12 +9,12 @@ from tableforone.kernel.journal import TakenBack
 from tableforone.kernel.untrusted import clipped
 
 PACKAGE: Final = PurePath(__file__).parents[1]
-LAST: Final = 8  # calls that are named
-LONGEST: Final = 200  # characters of what was raised
+LAST: Final = 8  # calls in the report
+LONGEST: Final = 200  # characters of the error message
 
 
 def report(table: Any, error: Exception, answer: Any = None) -> dict[str, Any]:
-    """The position in which the rules fail: at this answer, or (None) when it is opened or shown."""
+    """A report of the failure at this answer, or (None) when the position was opened or shown."""
     return {
         "position": _position(table),
         "chance": table.chance,
@@ -28,12 +28,12 @@ def report(table: Any, error: Exception, answer: Any = None) -> dict[str, Any]:
 def _position(table: Any) -> Any:
     try:
         return json.loads(table.line)
-    except Exception:  # there is none yet, or it cannot even be written
+    except Exception:  # no position yet, or it cannot be written
         return {"game": table.spec.id, "level": table.setup.level, "modules": list(table.setup.modules)}
 
 
 def _where(error: Exception) -> list[str]:
-    """The last calls within the program, without a path of this machine."""
+    """The last calls within this package, without paths of this machine."""
     calls = [(PurePath(call.filename), call) for call in traceback.extract_tb(error.__traceback__)]
     ours = [(path.relative_to(PACKAGE), call) for path, call in calls if path.is_relative_to(PACKAGE)]
     return [f"{path.as_posix()}:{call.lineno} {call.name}" for path, call in ours[-LAST:]]

@@ -1,4 +1,4 @@
-"""Reads a data file of a game as tables; an unknown word stops the import."""
+"""Reads the data files of games; an unknown name stops the import."""
 
 import marshal
 import tomllib
@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Any, Final
 
 Data = dict[str, Any]
-PARSED: Final = ".parsed"  # instead of a .toml, where reading it would take long: its tables, as they were read once
+PARSED: Final = ".parsed"  # replaces a .toml file that is slow to parse: its tables, already parsed
 
 
 def read_data(folder: Path, name: str) -> Data:
-    """``data/<name>.toml`` in the folder of a game."""
+    """The tables of ``data/<name>.toml`` in a game's folder."""
     return read_tables(folder / "data" / f"{name}.toml")
 
 
 def read_tables(file: Path, *, optional: bool = False) -> Data:
-    """The tables of a TOML file; of an optional one that is not there, none."""
+    """The tables of a TOML file; empty if it is optional and missing."""
     parsed = file.with_suffix(PARSED)
     if parsed.is_file():
         tables: Data = marshal.loads(parsed.read_bytes())
@@ -25,7 +25,7 @@ def read_tables(file: Path, *, optional: bool = False) -> Data:
 
 
 def known(names: Sequence[str], word: str, where: str) -> int:
-    """The number of a word.
+    """The index of a name; fails if it is unknown.
 
     >>> known(("blue", "red"), "red", "room 3")
     1

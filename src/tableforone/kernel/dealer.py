@@ -1,4 +1,4 @@
-"""Who answers chance: the seed, a fresh draw that knows no seed, a person, or a journal."""
+"""Answers to chance: from the seed, from a sampler without the seed, from a person, or both."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,22 +10,22 @@ from tableforone.kernel.randomness import SAMPLES, Draws, Source
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Answerer:
-    """Who answers chance?  The dealer, the sampler, a person, dealer and person together, a journal."""
+    """Base class of everything that answers chance: dealer, sampler, person, journal."""
 
     def answer(self, chance: Chance, p: Any, frame: tuple[Any, ...]) -> Any:
-        """What comes up; None if a person has to enter it."""
+        """The outcome; None if a person has to enter it."""
         raise NotImplementedError
 
 
 class Person(Answerer):
-    """At a physical table the person says what came up: nobody answers of himself."""
+    """At a real table a person enters every outcome."""
 
     def answer(self, chance: Chance, p: Any, frame: tuple[Any, ...]) -> Any:
         return None
 
 
 class Shared(Answerer):
-    """At a real table the app deals some things (the opponent's cards), the person says what else came up."""
+    """At a real table the app deals some things (the opponent's cards), a person the rest."""
 
     def __init__(self, seed: int, dealt: Callable[[Any, tuple[Any, ...]], bool]) -> None:
         self.draws: Final = Draws(seed)
@@ -36,7 +36,7 @@ class Shared(Answerer):
 
 
 class Sampler(Answerer):
-    """A fresh future, as likely as any other: it knows only what the player may know, never the seed of the game."""
+    """Draws random outcomes by weight; it knows only what the player knows, not the game's seed."""
 
     def __init__(self, seed: int) -> None:
         self.stream: Final = Source(seed).stream(SAMPLES)

@@ -10,11 +10,11 @@ from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.voice import m
 
 NUMBERS: Final = re.compile(r"-?\d+")
-MINUS: Final = "−"  # as it is written in a text; a keyboard has the other one
+MINUS: Final = "−"  # the typographic minus sign; keyboards type "-"
 
 
 def typed(question: Question, said: str) -> int:
-    """The answer with these words, or whose words hold this number, or just these numbers."""
+    """The answer with exactly this text, or the only one whose text has the same numbers."""
     if not question.words:
         raise Fault(m("entry-not-a-number"))
     said = said.strip().replace(MINUS, "-")
@@ -29,7 +29,7 @@ def typed(question: Question, said: str) -> int:
 
 
 def pool(table: Table) -> tuple[int, int]:
-    """How many dice are rolled now, and with how many faces."""
+    """The number of dice rolled now, and the number of their faces."""
     frame = table.position.stack[-1]
     dice = table.spec.words[frame[0]].chance
     assert isinstance(dice, Dice), "dice are told where dice are rolled"
@@ -37,7 +37,7 @@ def pool(table: Table) -> tuple[int, int]:
 
 
 def roll(table: Table, counts: list[int]) -> tuple[int, ...]:
-    """So many dice of each face."""
+    """A roll with these counts per face; a Fault if they do not add up."""
     many, _ = pool(table)
     if min(counts) < 0 or sum(counts) != many:
         raise Fault(m("entry-dice", n=sum(counts), many=many))

@@ -26,11 +26,14 @@ def install(extra: str) -> str:
 
 
 class Stale(Fault):
-    """The action was meant for another question than the one that is open: nothing was changed."""
+    """The action was meant for another question than the open one; nothing was changed."""
 
 
 class Crash(Fault):
-    """The rules failed: a mistake of ours.  Nothing was changed; ``report`` says how to make them fail again."""
+    """The rules failed because of a bug.
+
+    Nothing was changed; ``report`` says how to reproduce it.
+    """
 
     def __init__(self, error: Exception, report: dict[str, Any], says: Words = "") -> None:
         super().__init__(says or m("crash", kind=type(error).__name__))

@@ -1,8 +1,9 @@
-"""The fields of a position, declared once: name, shape, bounds. Everything else is derived.
+"""The fields of a position, declared once: name, shape, bounds.  Everything else is derived.
 
-A game declares its fields in ``rules/fields.py`` as ``POSITION = Layout(...)``; ``positions.py`` writes its
-``rules/position.py`` from it: the class with its copy and its key.  The text form, in which cards have their names, the
-way back from it, and the numbers that a learning player sees are derived when they are needed.
+A game declares its fields in ``rules/fields.py`` as ``POSITION = Layout(...)``.  From this
+``positions.py`` writes ``rules/position.py``: the class with its copy and its key.  The text form
+(in which cards have their names), the way back from it, and the numbers for learning players are
+derived when they are needed.
 """
 
 import sys
@@ -19,19 +20,19 @@ from tableforone.kernel.voice import m
 
 Of = Sequence[str] | Mapping[int, str] | int  # names by number, or how many numbers there are
 NOTHING: Final = -1  # by convention: an empty place
-TAKEN: Final = ("stack", "heard", "asks", "copy", "key")  # every position has them
+TAKEN: Final = ("stack", "heard", "asks", "copy", "key")  # names that every position already has
 
 
 class Field:
-    """One part of a position; ``field-NAME`` says what it is.  ``of`` names the things that its numbers stand for.
+    """One part of a position, described by the message ``field-NAME``.  ``of`` names its things.
 
-    ``low`` and ``high`` are its bounds: each number of it that ``seen`` returns lies between them.
-    For a set they are 0 and 1, for cards 0 and how many of the same there may be.
+    ``low`` and ``high`` are the bounds of every number that ``seen`` returns.  For a set they are 0
+    and 1; for cards, 0 and the number of copies of a card.
     """
 
     kind = "int"
-    whole = False  # a row that is replaced and never changed in its place: a tuple
-    before: Any = None  # its value in positions that were written before there was this part
+    whole = False  # a tuple that is replaced as a whole, never changed in place
+    before: Any = None  # the value for positions written before this field existed
 
     def __init__(self, name: str, low: int, high: int, start: Any, of: Of = 0) -> None:
         self.name: Final = name
@@ -49,11 +50,11 @@ class Field:
     # --- the text form
 
     def write(self, value: Any) -> Any:
-        """The value as JSON, things by their names."""
+        """The value as JSON, with things by name."""
         raise NotImplementedError
 
     def read(self, told: Any) -> Any:
-        """The value of its text form; a Fault where it cannot be one."""
+        """The value read from its text form; a Fault if it is not valid."""
         raise NotImplementedError
 
     def _named(self, numbers: Sequence[int]) -> list[Any]:
@@ -61,7 +62,10 @@ class Field:
         return [names.get(number, number) for number in numbers] if names else list(numbers)
 
     def _number(self, told: Any) -> int:
-        """A number within the bounds.  A thing has its name, what lies below all things is none."""
+        """A number within the bounds.
+
+        Things go by name; numbers below the first thing mean none.
+        """
         if isinstance(told, str) and told in self.numbers:
             return self.numbers[told]
         if type(told) is not int or not self.low <= told <= self.high:
@@ -71,7 +75,7 @@ class Field:
         return told
 
     def _member(self, told: Any) -> int:
-        """One of the things."""
+        """One of the things, by name."""
         if isinstance(told, str) and told in self.numbers:
             return self.numbers[told]
         if type(told) is not int or not 0 <= told < self.size or (self.names and told not in self.names):
@@ -79,7 +83,7 @@ class Field:
         return told
 
     def _members(self, told: Any) -> int:
-        """A set of things, each there once."""
+        """A set of things, each named once."""
         members = [self._member(part) for part in self._listed(told)]
         if len(set(members)) < len(members):
             raise self._wrong(told)
@@ -93,29 +97,29 @@ class Field:
     def _wrong(self, told: Any) -> Fault:
         return Fault(m("position-part", name=self.name, value=clipped(str(told), 60)))
 
-    unit = "number"  # what its numbers count, where things have no names
+    unit = "number"  # what the numbers count, if things have no names
 
     def counted_in(self, unit: str) -> Self:
-        """The same field, and what its numbers count: for those who read its numbers, not for the text form."""
+        """The same field with a unit, for readers of its numbers; the text form does not change."""
         self.unit = unit
         return self
 
     # --- code and numbers
 
     def begun(self) -> str:
-        """The expression of its value before anything is laid out."""
+        """The source expression for its initial value."""
         return repr(self.start)
 
     def copied(self, value: str) -> str:
-        """The expression that copies it."""
+        """The source expression that copies it."""
         return value
 
     def keyed(self, value: str) -> str:
-        """The expression that makes it a part of the key."""
+        """The source expression for its part of the key."""
         return value
 
     def seen(self, value: Any) -> list[int]:
-        """The value as numbers of a fixed count, as a learning player sees it."""
+        """The value as a fixed count of numbers, for learning players."""
         raise NotImplementedError
 
 
@@ -129,7 +133,7 @@ def _size_of(of: Of) -> int:
 
 
 def _highest(name: str, high: int | None, of: Of) -> int:
-    """The upper bound as it was given, or the last of the things."""
+    """The given upper bound, or the last of the things."""
     if high is not None:
         return high
     if not of:
@@ -138,7 +142,7 @@ def _highest(name: str, high: int | None, of: Of) -> int:
 
 
 class NumberRow(Field):
-    """Several numbers; a tuple where it is replaced ``whole`` and never changed in its place, so copies share it."""
+    """Several numbers.  A ``whole`` row is a tuple, never changed in place, so copies share it."""
 
     kind = "list[int]"
 
@@ -163,7 +167,7 @@ class NumberRow(Field):
 
 
 class Number(Field):
-    """One number, at first its lowest; with ``of`` one thing."""
+    """One number, initially its lowest; with ``of``, one thing."""
 
     def __init__(
         self,
@@ -189,7 +193,7 @@ class Number(Field):
 
 
 class Numbers(NumberRow):
-    """So many numbers, at first the lowest or those of ``start``; with ``of`` a thing each."""
+    """A fixed count of numbers, initially the lowest or those of ``start``; with ``of``, things."""
 
     def __init__(
         self,
@@ -215,7 +219,7 @@ class Numbers(NumberRow):
 
 
 class Members(Field):
-    """A set of things, kept as bits of one number."""
+    """A set of things, stored as the bits of one number."""
 
     def __init__(self, name: str, of: Of, start: int = 0) -> None:
         super().__init__(name, 0, 1, start, of)
@@ -231,7 +235,7 @@ class Members(Field):
 
 
 class MemberSets(NumberRow):
-    """Several sets of the same things, always as many as at the start, each kept as bits of one number."""
+    """A fixed number of sets of the same things, each stored as the bits of one number."""
 
     def __init__(self, name: str, of: Of, start: Sequence[int]) -> None:
         super().__init__(name, 0, 1, list(start), of)
@@ -248,7 +252,7 @@ class MemberSets(NumberRow):
 
 
 class Cards(NumberRow):
-    """A row or hand of things in order, up to a limit; each as often as it has ``copies``."""
+    """A row or hand of things in order, up to a limit; each at most ``copies`` times."""
 
     def __init__(
         self,
@@ -276,7 +280,7 @@ class Cards(NumberRow):
 
 
 class Chapter(Field):
-    """Data that a player brought to this game: numbers in tuples within tuples."""
+    """Data that a player brought into this game: numbers in nested tuples."""
 
     kind = "tuple[Any, ...]"
     whole = True
@@ -298,13 +302,13 @@ class Chapter(Field):
 
 
 class Layout(NamedTuple):
-    """The class of a game's position: its name, its fields."""
+    """The class of a game's position: its name and its fields."""
 
     name: str
     fields: tuple[Field, ...]
 
     def source(self) -> str:
-        """The text of ``rules/position.py``."""
+        """The source text of ``rules/position.py``."""
         for field in self.fields:
             if field.name in TAKEN:
                 raise ValueError(
@@ -355,12 +359,15 @@ class Layout(NamedTuple):
 
 
 def seen(fields: Sequence[Field], p: Any) -> list[int]:
-    """A position as a row of numbers, always as long: all that lies on the table, field by field."""
+    """A position as a list of numbers of fixed length, field by field."""
     return [number for field in fields for number in field.seen(getattr(p, field.name))]
 
 
 def declared(folder: Path) -> Layout:
-    """The layout of a game's folder, read without importing the game itself (its position may not be written yet)."""
+    """The layout in a game's folder.
+
+    The game itself is not imported: its position may not be written yet.
+    """
     package = f"_declared_{folder.name}"
     for name, path in ((package, folder), (f"{package}.rules", folder / "rules")):
         module = ModuleType(name)

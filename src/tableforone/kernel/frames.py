@@ -1,7 +1,8 @@
-"""How a game moves: a stack of plain frames runs until someone must answer.
+"""The engine: a stack of plain frames runs until someone must answer.
 
-A frame is ``(word, *arguments)``: a tuple of ints (and of further frames), so that whatever is pending can be
-copied, saved and undone in the middle of a card.  The word is an index into the game's list of words.
+A frame is ``(word, *arguments)``: a tuple of ints (and of nested frames).  So everything that is
+pending can be copied, saved and undone in the middle of a card.  The word is an index into the
+game's list of words.
 """
 
 from collections.abc import Callable, Iterable
@@ -13,40 +14,43 @@ from tableforone.kernel.dealer import Answerer, Dealer
 
 Frame = tuple[Any, ...]
 Answer = Any  # a player's answer is an int; a chance answer is an int or a tuple of ints
-Event = tuple[Any, ...]  # (kind, who, ...): something worth telling, put into words by the game's voice
+# (kind, who, ...): something for the log, put into words by the game's voice
+Event = tuple[Any, ...]
 
-YOU: Final = 0  # who acts in an event, whose a thing is: the player,
+YOU: Final = 0  # who acts in an event, or who owns a thing: the player,
 OPPONENT: Final = 1  # the opponent,
-TABLE: Final = 2  # or nobody: cards, dice, the course of the game
+TABLE: Final = 2  # or neither: cards, dice, the course of the game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Asks:
-    """At a real table: who knows what has been told of it.  In digital play everything lies open, and nobody asks."""
+    """At a real table: knows which facts were entered.  In digital play everything is known."""
 
     def need(self, p: "Position", reads: str, left: list[Any], about: Any) -> None:
-        """A row is about to read something of the candidates that are left; raises Unknown where it was not told."""
+        """Called before a row reads a fact about candidates; raises Unknown if it is missing."""
         raise NotImplementedError
 
 
 class Unknown(Exception):
-    """Somebody must tell a fact first: ``frame`` asks for it."""
+    """A fact must be entered first: ``frame`` is the question for it."""
 
     def __init__(self, frame: Frame) -> None:
         super().__init__(frame)
         self.frame: Final = frame
 
 
-CHANCE: Final[list[int]] = []  # what a chance word returns: "the table must answer"; its outcomes are listed on demand
+# what a chance word returns: "chance must answer"; its outcomes are listed on demand
+CHANCE: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """Everything that lies on the table now: ints, lists of ints, and the stack of what still has to happen.
+    """Everything on the table now: ints, lists of ints, and the stack of what still has to happen.
 
-    A game declares the parts of its position in ``rules/fields.py``; its class is written from that.
-    ``heard`` is where words tell what happens while somebody listens, ``asks`` is set while the opponent thinks at a
-    real table; they are no part of the position: never copied, saved or compared.
+    A game declares the parts of its position in ``rules/fields.py``; its class is written from
+    that.  ``heard`` collects events while someone listens.  ``asks`` is set while the opponent
+    decides at a real table.  Neither is part of the position: they are never copied, saved or
+    compared.
     """
 
     __slots__ = ("asks", "heard", "stack")
@@ -61,7 +65,7 @@ class Position:
         raise NotImplementedError
 
     def key(self) -> tuple[Any, ...]:
-        """All that it is, as one value that can be compared and looked up."""
+        """The whole position as one hashable value."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
@@ -72,7 +76,7 @@ class Position:
 
 
 def replaced(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    """The row with another value at this place.
+    """The tuple with another value at this place.
 
     >>> replaced((1, 2, 3), 1, 5)
     (1, 5, 3)
@@ -81,16 +85,16 @@ def replaced(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
 
 
 def tell(p: Position, event: Event) -> None:
-    """Tell an event if someone listens.  Hot paths write ``if p.heard is not None`` instead."""
+    """Record an event if someone listens.  Hot paths write ``if p.heard is not None`` instead."""
     if p.heard is not None:
         p.heard.append(event)
 
 
 class Arg:
-    """One argument of a word: its name, and between which numbers it lies.
+    """One argument of a word: its name and its bounds.
 
-    ``many`` says how often the last argument may be there, from 0 times on.  ``deep``: not one
-    number but tuples of numbers, within tuples if need be.  ``frame``: a frame of its own.
+    ``many``: the last argument may be repeated, from 0 to this many times.  ``deep``: (nested)
+    tuples of numbers instead of one number.  ``frame``: a nested frame.
     """
 
     def __init__(
@@ -112,13 +116,15 @@ class Arg:
 
 
 class Word:
-    """One word of a game's language: all there is to know of it but its texts, which have its number.
+    """One word of a game's language: everything about it except its texts, which go by its number.
 
-    ``run(position, frame)`` is called when its frame comes to the top of the stack.  It either finishes (returns None;
-    it may have pushed further frames) or returns the legal answers, sorted: then its frame stays on top and *is* the
-    open question, and ``answer(position, frame, a)``, called with the frame taken off, carries the answer out.
-    A word of chance returns ``CHANCE`` and names its object.  A function named ``ask_...`` never changes the position,
-    one named ``run_...`` may.
+    ``run(position, frame)`` is called when its frame is on top of the stack.  Either it finishes:
+    it returns None and may have pushed further frames.  Or it returns the legal answers, sorted:
+    then its frame stays on top and *is* the open question, and ``answer(position, frame, a)``,
+    called with the frame taken off, carries the answer out.
+
+    A word of chance returns ``CHANCE`` and names its Chance object.  A function named ``ask_...``
+    never changes the position, one named ``run_...`` may.
 
     ``args`` declares the arguments of its frame, in order.  All its answers are below ``reach``.
     """
@@ -147,7 +153,7 @@ class Word:
         run: Callable[[Any, Frame], list[int] | None],
         answer: Callable[[Any, Frame, Answer], None] | None = None,
     ) -> "Word":
-        """The same word with another function in the place of ``run``, and of ``answer`` where one is given."""
+        """The same word with another ``run`` and, if given, another ``answer``."""
         kept = answer or self.answer
         return Word(self.number, self.name, run, kept, chance=self.chance, args=self.args, reach=self.reach)
 
@@ -157,7 +163,7 @@ def by_number(words: Iterable[Word]) -> dict[int, Word]:
 
 
 def lexicon(*words: Word) -> list[Word]:
-    """The list of a game's words, by number; fails at import when a number is missing or taken twice."""
+    """A game's words, sorted by number; fails at import if a number is missing or used twice."""
     ordered = sorted(words, key=lambda word: word.number)
     for place, word in enumerate(ordered):
         if place != word.number:
@@ -166,22 +172,28 @@ def lexicon(*words: Word) -> list[Word]:
 
 
 def ask_chance(p: Any, frame: Frame) -> list[int] | None:
-    """What a word of chance does that does nothing but ask: the table must answer."""
+    """The ``run`` of a chance word that only asks: chance must answer."""
     return CHANCE
 
 
 def step(p: Position, words: list[Word]) -> list[int] | None:
-    """One step of the machine: the top frame is run.  Returns the answers it asks for; its frame stays then."""
+    """Run the top frame.
+
+    Returns the answers it asks for, if any; its frame then stays on the stack.
+    """
     frame = p.stack.pop()
     number: int = frame[0]
     answers = words[number].run(p, frame)
     if answers is not None:
-        p.stack.append(frame)  # the question itself stays in the position
+        p.stack.append(frame)  # the question stays in the position
     return answers
 
 
 def settle(p: Position, words: list[Word]) -> list[int] | None:
-    """Do all that needs no answer.  Returns the open question's answers (CHANCE: the table answers), or None."""
+    """Run until an answer is needed.
+
+    Returns the legal answers (CHANCE: chance answers), or None when the game is over.
+    """
     while p.stack:
         answers = step(p, words)
         if answers is not None:
@@ -190,7 +202,7 @@ def settle(p: Position, words: list[Word]) -> list[int] | None:
 
 
 def reply(p: Position, words: list[Word], answer: Answer) -> None:
-    """Carry out an answer to the open question.  The answer is not checked here: the table does that."""
+    """Carry out an answer to the open question.  It is not checked here: the table does that."""
     frame = p.stack.pop()
     number: int = frame[0]
     carry_out = words[number].answer
@@ -199,7 +211,7 @@ def reply(p: Position, words: list[Word], answer: Answer) -> None:
 
 
 def accepted(p: Position, words: list[Word], answers: list[int], answer: Answer) -> bool:
-    """May this answer be given to the open question?"""
+    """Whether this answer is allowed for the open question."""
     frame = p.stack[-1]
     chance = words[frame[0]].chance
     if chance is None:
@@ -208,18 +220,20 @@ def accepted(p: Position, words: list[Word], answers: list[int], answer: Answer)
 
 
 def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], int], deals: Answerer) -> int:
-    """Play to the end: ``choose`` answers for the player, ``deals`` for chance.  Returns the number of decisions.
+    """Play to the end: ``choose`` answers for the player, ``deals`` for chance.
 
-    The step of the machine is written out here, because whole games are played by it a million times.
+    Returns the number of decisions.  ``step`` is inlined here, because millions of games run
+    through this function.
     """
     decisions = 0
     stack = p.stack
-    draws = deals.draws if isinstance(deals, Dealer) else None  # the one who is asked most is asked directly
+    # the most frequent answerer is called directly
+    draws = deals.draws if isinstance(deals, Dealer) else None
     while stack:
         frame = stack.pop()
         number: int = frame[0]
         word = words[number]
-        run = word.run  # calling what an object holds is slower, where nothing is compiled
+        run = word.run  # without compilation, calling a local is faster than calling an attribute
         answers = run(p, frame)
         if answers is None:
             continue

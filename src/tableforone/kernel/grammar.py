@@ -1,4 +1,4 @@
-"""Numbers, lists, persons and long lines in words, for every game and front end."""
+"""Numbers, lists, verbs and wrapped lines in words, for every game and front end."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -44,21 +44,21 @@ def does(verb: str) -> str:
 
 
 def upfirst(text: str) -> str:
-    """The text with a capital first letter, the rest untouched."""
+    """The text with its first letter in upper case."""
     return text[:1].upper() + text[1:]
 
 
 def signed(number: int) -> str:
-    """A number with a real minus sign."""
+    """A number with a typographic minus sign."""
     return str(number).replace("-", "−")
 
 
 def folded(text: str, first: int = 0, further: int = 4, width: int = WIDTH) -> list[str]:
-    """Lines of at most the width, broken at blanks, the first and the further ones indented so far."""
+    """Lines wrapped at blanks to the width; ``first`` and ``further`` are the indents."""
     return list(_folded(text, first, further, width))
 
 
-@lru_cache(maxsize=1000)  # folding is slow, and most lines of a table are those of the move before
+@lru_cache(maxsize=1000)  # wrapping is slow, and most lines are the same as in the move before
 def _folded(text: str, first: int, further: int, width: int) -> tuple[str, ...]:
     lines = wrap(text, width, initial_indent=" " * first, subsequent_indent=" " * further, break_on_hyphens=False)
     return tuple(lines) or ("",)

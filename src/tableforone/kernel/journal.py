@@ -1,6 +1,6 @@
-"""What is saved of a game: a header and every entry, undone ones too, as a readable file.
+"""Saved games: a header and every entry, undone ones included, as a readable file.
 
-Nothing in a file is ever run or believed: whoever reads one replays its entries by the rules.
+Nothing in a file is executed or trusted: a reader replays its entries by the rules.
 """
 
 import json
@@ -20,8 +20,8 @@ SEED_LIMIT: Final = 1 << 64
 LONGEST_MARK: Final = 40
 
 SEED: Final = "seed"  # who answers chance: the seed of a digital game,
-PERSON: Final = "person"  # or the person at a real table
-SHARED: Final = "shared"  # or each where the game says: at a real table the app may turn over the opponent's cards
+PERSON: Final = "person"  # a person at a real table,
+SHARED: Final = "shared"  # or both: at a real table the app may reveal the opponent's cards
 MODES: Final = (SEED, PERSON, SHARED)
 
 
@@ -35,7 +35,7 @@ Entry = Any  # an answer (an int, or a tuple of ints), or TakenBack
 
 
 class SavedParts(NamedTuple):
-    """The parts of a saved game, of the right kinds, and nothing else known of them."""
+    """The parts of a saved game; only their types have been checked."""
 
     game: str
     rules: int
@@ -44,11 +44,11 @@ class SavedParts(NamedTuple):
     options: dict[str, str]
     seed: int
     chance: str
-    start: dict[str, Any] | None  # the position it began from, where that is not the opening
+    start: dict[str, Any] | None  # the position it began from, unless that is the normal opening
     entries: list[Entry]
     said: list[str | None]
     digest: str
-    mark: str = ""  # what the table is for, where it is not just a game
+    mark: str = ""  # the purpose of the table, if it is not an ordinary game
 
 
 class Journal(Answerer):
@@ -72,7 +72,7 @@ class Journal(Answerer):
 
 
 def header(table: Any) -> dict[str, Any]:
-    """What a table is, apart from what happened on it."""
+    """Everything about a table except its entries."""
     setup = table.setup
     told = {
         "format": FORMAT,
@@ -88,7 +88,7 @@ def header(table: Any) -> dict[str, Any]:
 
 
 def beginning(table: Any) -> dict[str, Any]:
-    """Who answers chance, where it is not the seed; what the table is for; the position it began from."""
+    """Optional header parts: who answers chance (unless the seed), the mark, the start position."""
     told: dict[str, Any] = {} if table.chance == SEED else {"chance": table.chance}
     if table.mark:
         told["mark"] = table.mark
@@ -139,7 +139,7 @@ def read(text: str, where: Words) -> SavedParts:
 
 
 def are_choices(level: Any, modules: Any, options: Any) -> bool:
-    """May these be the choices of a set-up?  All of them are texts."""
+    """Whether these can be the choices of a set-up (all of them are strings)."""
     if not isinstance(level, str) or not isinstance(modules, list) or not isinstance(options, dict):
         return False
     return all(isinstance(part, str) for part in [*modules, *options.keys(), *options.values()])
@@ -185,12 +185,12 @@ def _field(data: dict[str, Any], name: str, kind: type, where: Words) -> Any:
 
 
 def check_seed(seed: int) -> int:
-    """A seed is a whole number of at most 64 bits."""
+    """The seed, checked: a whole number of at most 64 bits."""
     if not 0 <= seed < SEED_LIMIT:
         raise Fault(m("seed-range", seed=str(seed), most=str(SEED_LIMIT - 1)))
     return seed
 
 
 def seed_or_any(seed: int | None) -> int:
-    """The seed that was asked for, or a fresh one."""
+    """The given seed, or a random one."""
     return secrets.randbits(32) if seed is None else check_seed(seed)

@@ -1,8 +1,8 @@
-"""Lessons: a deal, and what the host says at each question of a first game.
+"""Lessons: a fixed deal, and what the host says at each question of a first game.
 
-A lesson is data (``data/lesson.toml`` of a game) and messages (``voice/en/lesson.ftl``).  It runs on an ordinary table
-that carries its mark.  Where a table is in it follows from its journal alone, so leaving, resuming and undoing need
-nothing of their own.
+A lesson is data (``data/lesson.toml`` of a game) and messages (``voice/en/lesson.ftl``).  It runs
+on an ordinary table that carries its mark.  The current step follows from the journal alone, so
+leaving, continuing and undoing need no extra code.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,24 +22,27 @@ from tableforone.kernel.voice import m
 
 SCRIPTS: Final[dict[tuple[str, str], Mapping[Any, int]]] = {}  # by game and lesson
 Say = Callable[..., str]  # a message by its key
-# what is pointed at, as a page draws it
+# marks for the places that the host points at, as a page draws them
 PINS: Final = {"one": "{1}", "two": "{2}", "three": "{3}", "four": "{4}", "five": "{5}"}
-MARK: Final = "lesson:"  # with the id of the lesson: on the tables it is played at
+MARK: Final = "lesson:"  # followed by the id of the lesson: the mark of its tables
 
 
 class LessonStep(NamedTuple):
-    """One thing to learn, at one question (or, with ``times``, at several that are asked one after another)."""
+    """One thing to learn, at one question (or, with ``times``, at several in a row)."""
 
     chapter: str
     title: str
-    text: str  # {1} stands where the first of ``points`` is spoken of
+    text: str  # {1} marks the first of ``points``
     question: str  # the name of the word that asks
-    hopes: tuple[str, ...] = ()  # things, or English words, of the answers the host waits for; none: any will do
-    points: tuple[str, ...] = ()  # things, or boards of the page ("p-court"), that he points at
-    praise: str = ""  # why it was good
-    watch: Mapping[str, str] = {}  # what he says of the opponent's turn that follows, by the name of the decision
+    # things, or English words, of the expected answers; none: any answer
+    hopes: tuple[str, ...] = ()
+    # things, or boards of the page ("p-court"), that the host points at
+    points: tuple[str, ...] = ()
+    praise: str = ""  # what the host says after an expected answer
+    watch: Mapping[str, str] = {}  # what the host says about the opponent's next turn, by decision
     times: int = 1
-    anytime: bool = False  # its words hold in any game: after another way the host speaks again here
+    # valid in any game: the host says it even after the player left the script
+    anytime: bool = False
 
 
 class Check(NamedTuple):
@@ -51,13 +54,13 @@ class Check(NamedTuple):
 
 
 class LearnedCard(NamedTuple):
-    """One card of the last page."""
+    """One card of the summary page."""
 
     title: str
     text: str
     rules: tuple[str, ...]
     icon: str
-    figure: str = ""  # a drawing of the game's guide.html instead
+    figure: str = ""  # the name of a drawing in the game's guide.html, used instead
 
 
 class Lesson(NamedTuple):
@@ -67,7 +70,7 @@ class Lesson(NamedTuple):
     title: str
     about: str
     seed: int
-    ending: str  # what has been reached
+    ending: str  # what the player has learned
     steps: tuple[LessonStep, ...]
     learned: tuple[LearnedCard, ...]
     checks: tuple[Check, ...]
@@ -78,7 +81,7 @@ class Lesson(NamedTuple):
 
     @property
     def chapters(self) -> list[tuple[str, int]]:
-        """The chapters with the number of their steps."""
+        """The chapters, each with its number of steps."""
         found: list[tuple[str, int]] = []
         for step in self.steps:
             if found and found[-1][0] == step.chapter:
@@ -89,14 +92,14 @@ class Lesson(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a table stands in its lesson."""
+    """The current place of a table in its lesson."""
 
     lesson: Lesson
-    number: int  # steps that are behind it
-    left: int | None  # the question at which the player went another way
-    at: Mapping[int, int]  # the questions at which the host spoke: the numbers of their steps
-    fresh: bool  # the open question is the first after the last step that was answered
-    aside: int | None = None  # after another way: the step whose words hold here too
+    number: int  # finished steps
+    left: int | None  # the question at which the player left the script
+    at: Mapping[int, int]  # the questions at which the host spoke, with their step numbers
+    fresh: bool  # the open question is the first one after the last answered step
+    aside: int | None = None  # after leaving the script: an ``anytime`` step that fits here
 
     @property
     def over(self) -> bool:
@@ -104,14 +107,14 @@ class Place(NamedTuple):
 
     @property
     def step(self) -> LessonStep | None:
-        """What the host says at the open question; None where he is silent."""
+        """The step for the open question; None if the host is silent."""
         if self.over or self.left is not None:
             return None if self.aside is None else self.lesson.steps[self.aside]
         return self.lesson.steps[self.number]
 
     @property
     def praise(self) -> str:
-        """Why the answer before was good."""
+        """The praise for the previous answer."""
         followed = self.number and self.fresh and self.left is None
         return self.lesson.steps[self.number - 1].praise if followed else ""
 
@@ -121,12 +124,12 @@ class Place(NamedTuple):
 
 @remembered
 def lessons(spec: GameSpec) -> tuple[Lesson, ...]:
-    """The lessons of a game in the language of the reader, the first one first; none where it has no such data."""
+    """The lessons of a game in the reader's language, in order; none if it has no such data."""
     return () if spec.companion_of else tuple(put_into_words(each, spec.speech.t) for each in read(spec))
 
 
 def find(spec: GameSpec, name: str) -> Lesson:
-    """One lesson of a game; a Fault says what there is."""
+    """One lesson of a game; a Fault lists the lessons there are."""
     found = {lesson.id: lesson for lesson in lessons(spec)}
     if not found:
         raise Fault(m("lesson-none", game=spec.name))
@@ -136,7 +139,7 @@ def find(spec: GameSpec, name: str) -> Lesson:
 
 
 def read(spec: GameSpec) -> list[dict[str, Any]]:
-    """What a game says of its lessons, without words."""
+    """The lesson data of a game, without texts."""
     return _read(spec.folder / "data" / "lesson.toml")
 
 
@@ -147,7 +150,7 @@ def _read(file: Path) -> list[dict[str, Any]]:
 
 
 def put_into_words(data: dict[str, Any], say: Say) -> Lesson:
-    """A lesson with all that is said in it."""
+    """A lesson with all its texts."""
     key = f"lesson-{data['id']}"
     return Lesson(
         **_plain({name: data[name] for name in data.keys() & {"id", "seed", "level", "modules", "options"}}),
@@ -193,13 +196,13 @@ def _plain(told: dict[str, Any]) -> dict[str, Any]:
 
 
 def begin(spec: GameSpec, lesson: Lesson) -> Table:
-    """A table for this lesson."""
+    """A new table for this lesson."""
     setup = spec.setup(lesson.level, lesson.modules, lesson.options)
     return Table(spec, setup, lesson.seed, mark=MARK + lesson.id)
 
 
 def played(spec: GameSpec, lesson: Lesson, steps: int) -> Table:
-    """A table after this many steps of the lesson."""
+    """A table on which this many steps of the lesson have been played."""
     table = begin(spec, lesson)
     for step in lesson.steps[:steps]:
         given = 0
@@ -212,7 +215,7 @@ def played(spec: GameSpec, lesson: Lesson, steps: int) -> Table:
 
 
 def place(table: Table) -> Place | None:
-    """Where this table stands in its lesson; None for a table without one."""
+    """The table's place in its lesson; None for a table without one."""
     if not table.mark.startswith(MARK):
         return None
     lesson = next((each for each in lessons(table.spec) if MARK + each.id == table.mark), None)
@@ -220,15 +223,16 @@ def place(table: Table) -> Place | None:
 
 
 def goes_on(table: Table) -> bool:
-    """Has the host of this table's lesson still something to say?"""
+    """Whether the lesson of this table has steps left."""
     here = place(table)
     return here is not None and not here.over
 
 
 def _walked(table: Table, lesson: Lesson) -> Place:
-    """Follow the answers through the steps; questions with one answer only may come between them.
+    """Follow the answers through the steps; questions with only one answer may come between them.
 
-    After another way he goes on where the table is as he wanted it.  Until then he says what holds in any game.
+    If the player leaves the script, the lesson continues where the position matches the script
+    again.  Until then the host says only what is valid in any game (``anytime``).
     """
     spec, steps, asked = table.spec, lesson.steps, [*table.questions, len(table.journal)]
     number, given, left, last, aside = 0, 0, None, -1, None
@@ -240,13 +244,14 @@ def _walked(table: Table, lesson: Lesson) -> Place:
         p = table.position_at(question)
         if left is None and not speaks(spec, p, steps[number]):
             if steps[number].anytime or len(_answers(spec, p)) == 1:
-                continue  # he waits for his question
+                continue  # the step waits for its question
             left = asked[max(0, n - is_open)]
         if left is not None and (back := _script(spec, lesson).get(p.key(), -1)) >= number:
             number, given, left = back, 0, None
         if left is not None:
             waiting = [k for k in range(number, len(steps)) if steps[k].anytime and k not in at.values()]
-            if n and asked[n - 1] != left:  # at first he only says that this works too
+            # right after leaving, the host only says that this works too
+            if n and asked[n - 1] != left:
                 aside = next((k for k in waiting if speaks(spec, p, steps[k])), None)
             if aside is not None and not is_open:
                 at[question], last = aside, question
@@ -264,7 +269,7 @@ def _walked(table: Table, lesson: Lesson) -> Place:
 
 
 def _script(spec: GameSpec, lesson: Lesson) -> Mapping[Any, int]:
-    """Where the table is at each step that begins, if the host is followed: the number of the step."""
+    """The positions at which the steps begin if the player follows the host, with step numbers."""
     known = SCRIPTS.get((spec.id, lesson.id))
     if known is None:
         known, table = {}, begin(spec, lesson)
@@ -281,17 +286,17 @@ def _script(spec: GameSpec, lesson: Lesson) -> Mapping[Any, int]:
 
 
 def speaks(spec: GameSpec, p: Position, step: LessonStep) -> bool:
-    """Is this the question at which the host says this?"""
+    """Whether the host says this step at the open question."""
     if not p.stack or spec.words[p.stack[-1][0]].name != step.question:
         return False
     return not step.hopes or any(hoped(spec, p, step, answer) for answer in _answers(spec, p))
 
 
 def hoped(spec: GameSpec, p: Position, step: LessonStep, answer: Answer) -> bool:
-    """Is this one of the answers that the host waits for?"""
+    """Whether the host expects this answer."""
     if not step.hopes or spec.thing(p, answer) in step.hopes:
         return True
-    with speaking(HOME):  # hopes are in English
+    with speaking(HOME):  # ``hopes`` are in English
         return spec.say(p, answer) in step.hopes
 
 

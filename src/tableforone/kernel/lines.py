@@ -1,4 +1,4 @@
-"""A position as one readable line of text, and back; fields and words by their names."""
+"""Writes a position as one readable line of text and reads it back; fields and words by name."""
 
 import json
 from collections.abc import Sequence
@@ -10,25 +10,25 @@ from tableforone.kernel.frames import Arg, Frame, Position, Word
 from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.voice import m
 
-DEEPEST: Final = 12  # frames and tuples within each other
+DEEPEST: Final = 12  # levels of nested frames and tuples
 TALLEST: Final = 200  # frames on a stack
-LONGEST: Final = 400  # numbers of one argument
+LONGEST: Final = 400  # numbers in one argument
 
 
 def write_position(p: Position, fields: Sequence[Field], words: list[Word]) -> dict[str, Any]:
-    """The position as JSON values, in the order of its fields, what is pending last."""
+    """The position as JSON values: its fields in order, then the stack."""
     told = {field.name: field.write(getattr(p, field.name)) for field in fields}
     return told | {"stack": [write_frame(frame, words) for frame in p.stack]}
 
 
 def write_frame(frame: Frame, words: list[Word]) -> list[Any]:
-    """A frame with the name of its word; frames within it too."""
+    """A frame with the name of its word, nested frames included."""
     word = words[frame[0]]
     return [word.name, *(_write(part, _arg(word, n), words) for n, part in enumerate(frame[1:]))]
 
 
 def _arg(word: Word, n: int) -> Arg:
-    """The declaration of the nth argument; the last may be there many times."""
+    """The declaration of the nth argument; the last one may be repeated."""
     return word.args[min(n, len(word.args) - 1)]
 
 
@@ -37,11 +37,11 @@ def _write(part: Any, arg: Arg, words: list[Word]) -> Any:
         return part
     if arg.frame:
         return write_frame(part, words)
-    return json.loads(json.dumps(part))  # tuples within tuples as lists
+    return json.loads(json.dumps(part))  # nested tuples as lists
 
 
 def read_position(told: dict[str, Any], blank: Position, fields: Sequence[Field], words: list[Word]) -> Position:
-    """The position of its text form; a Fault where a part is missing, unknown or impossible."""
+    """The position read from its text form; a Fault if a part is missing, unknown or impossible."""
     names = [field.name for field in fields]
     for name in told:
         if name not in names and name != "stack":
@@ -64,7 +64,7 @@ def read_position(told: dict[str, Any], blank: Position, fields: Sequence[Field]
 
 
 def read_frame(told: Any, words: list[Word], numbers: dict[str, int], depth: int = 0) -> Frame:
-    """A frame of its text form: as many arguments as its word declares, each within its bounds."""
+    """A frame read from its text form: the declared number of arguments, each within its bounds."""
     if not isinstance(told, list) or not told or not isinstance(told[0], str) or told[0] not in numbers:
         raise Fault(m("position-unknown-frame", frame=clipped(str(told), 60)))
     if depth > DEEPEST:

@@ -1,6 +1,6 @@
-"""What a message can hold: numbers, texts, meanings that become words later, and lists of them.
+"""Values in messages: numbers, texts, meanings that become words later, and lists of them.
 
-Compiled messages call the functions of this file.
+Compiled messages call the functions in this file.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,12 +10,14 @@ Data = dict[str, Any]
 Say = Callable[[Data], str]
 
 HOME: Final = "en"  # the language that is always complete
-PRINTED: Final = "-x-printed"  # after a language: its own words, but names of cards as the English box has them
-PSEUDO: Final = "en-XA"  # English that shows what is a message, and is longer than any language
+# suffix of a language: its own words, but card names as printed in English
+PRINTED: Final = "-x-printed"
+# pseudo-language: marks every message and makes it longer, to find untranslated text
+PSEUDO: Final = "en-XA"
 
 
 class Meaning:
-    """What is to be said, before a language is chosen; as a text it is in the language of the reader."""
+    """Something to say, before a language is chosen; ``str()`` uses the reader's language."""
 
     __slots__ = ("data", "key", "speech")
 
@@ -35,11 +37,11 @@ class Meaning:
         return hash(self.key)
 
     def about(self, **data: Any) -> "Meaning":
-        """The same with more data."""
+        """The same meaning with more data."""
         return Meaning(self.speech, self.key, {**self.data, **data})
 
     def formed(self, language: str, forms: Data) -> str:
-        """As a part of another message, in the form that it asks for."""
+        """The text as part of another message, in the form that message asks for."""
         return str(self.speech.said(language, self.key, {**self.data, **forms}))
 
 
@@ -47,7 +49,7 @@ Words = str | Meaning  # a text, or a meaning that becomes words
 
 
 def shown(given: Any, language: str) -> str:
-    """A value inside a message."""
+    """A value as text inside a message."""
     if type(given) is str:
         return given
     if type(given) is int:
@@ -61,13 +63,13 @@ def formed(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str
 
 
 def capital(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
-    """The same at the beginning of a sentence."""
+    """The same with a capital first letter, for the beginning of a sentence."""
     text = formed(given, language, forms, known)
     return text[:1].upper() + text[1:]
 
 
 def joined_by(last: str) -> Callable[..., str]:
-    """A list in words; how the last two parts are joined is a message of the language."""
+    """A list in words; a message of the language joins the last two parts."""
 
     def joined(given: Sequence[Any], language: str, forms: Data, known: dict[str, Say]) -> str:
         parts = [formed(each, language, forms, known) for each in given]
@@ -81,7 +83,7 @@ def joined_by(last: str) -> Callable[..., str]:
 
 
 def separated_by(sign: str) -> Callable[..., str]:
-    """The parts of a list, one after the other; the sign between them, or the message of the language for it."""
+    """The parts of a list with this sign, or the language's message for it, between them."""
 
     def separated(given: Sequence[Any], language: str, forms: Data, known: dict[str, Say]) -> str:
         between = known[sign]({}) if sign in known else sign
@@ -91,26 +93,29 @@ def separated_by(sign: str) -> Callable[..., str]:
 
 
 def figure(given: Any, forms: Data, known: dict[str, Say]) -> tuple[str, str]:
-    """The sign of a number as it is rounded, and its digits; groups and point are messages."""
+    """The sign of a rounded number, and its digits; separators are messages."""
     text = f"{given:+,.{int(forms.get('decimals', 0))}f}"
     sign = text[0] if text.strip("+-0.") else ""
     return sign, text[1:].translate({44: known["number-group"]({}), 46: known["number-point"]({})})
 
 
 def number(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
-    """A number with its decimals: ``{ NUMBER($points, decimals: 1) }``."""
+    """A number with decimals: ``{ NUMBER($points, decimals: 1) }``."""
     sign, text = figure(given, forms, known)
     return f"−{text}" if sign == "-" else text
 
 
 def signed(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
-    """A difference with its sign: +3, −2, 0; ``{ SIGNED($points, decimals: 1) }`` of 0.02 is 0.0."""
+    """A difference with its sign: +3, −2, 0.
+
+    ``{ SIGNED($points, decimals: 1) }`` of 0.02 is 0.0.
+    """
     sign, text = figure(given, forms, known)
     return {"+": "+", "-": "−", "": ""}[sign] + text
 
 
 def percent(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
-    """A part of 1 as a percentage: ``{ PERCENT($chance) }``."""
+    """A fraction as a percentage: ``{ PERCENT($chance) }``."""
     return known["number-percent"]({"number": number(100 * given, language, forms, known)})
 
 

@@ -1,6 +1,7 @@
 """Compiles message files: Fluent's parser reads them, and each message becomes a Python expression.
 
-What was compiled is kept beside Python's own bytecode.  It is compiled again when a file or this compiler changes.
+Compiled messages are cached beside Python's bytecode.  They are compiled again when a file or this
+compiler changes.
 """
 
 import marshal
@@ -17,13 +18,13 @@ from typing import Any, Final
 from tableforone.kernel.meanings import FUNCTIONS, HOME, PRINTED, PSEUDO, Say, shown
 
 BREAK: Final = re.compile(r" *\n\s*")
-BUILT: Final = ".messages"  # a language whose files were compiled when the site was built
+BUILT: Final = ".messages"  # a language that was compiled when the site was built
 NAMES: Final = "printed.ftl"  # the names on cards and boards
 NUMBER: Final = re.compile(r"-?\d+")
 ACCENTS: Final = str.maketrans("aeiouyncAEIOU", "åéîöûýñçÅÉÎÖÛ")
-LONGER: Final = 2 / 5  # of the pseudo-language
+LONGER: Final = 2 / 5  # how much longer messages of the pseudo-language are
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
-# The plural form that a whole number calls for (CLDR); a language that is not here has "one" and "other".
+# Plural form of a whole number (CLDR).  Other languages have "one" and "other".
 PLURALS: Final[dict[str, Callable[[int], str]]] = {
     "es": lambda n: "one" if n == 1 else "many" if n and n % 1_000_000 == 0 else "other",
     "fr": lambda n: "one" if n in (0, 1) else "many" if n % 1_000_000 == 0 else "other",
@@ -37,11 +38,11 @@ PLURALS: Final[dict[str, Callable[[int], str]]] = {
 
 
 class Unreadable(ValueError):
-    """A message that is not written as messages are; the sentence names the file and the line."""
+    """A message with a syntax error; the text names the file and the line."""
 
 
 def functions(folder: Path, language: str, shared: dict[str, Say]) -> dict[str, Say]:
-    """The messages of a folder in a language, each as a function of its data; they may use the shared ones."""
+    """The messages of a folder in one language, as functions; they may use the ``shared`` ones."""
     code = compiled(folder, language)
     rule: Callable[[int], str] = PLURALS.get(language.partition("-")[0], lambda n: "one" if n == 1 else "other")
     names: dict[str, Any] = {**FUNCTIONS, "shown": shown, "stretched": stretched, "L": language, "shared": shared}
@@ -52,12 +53,12 @@ def functions(folder: Path, language: str, shared: dict[str, Say]) -> dict[str, 
 
 
 def keys(folder: Path, language: str) -> list[str]:
-    """The keys of the messages of a folder, as they stand in its files; without private terms."""
+    """The keys of a folder's messages, in file order, without private terms."""
     return [key for key in functions(folder, language, {}) if not key.startswith("-")]
 
 
 def stretched(text: str) -> str:
-    """A message of the pseudo-language.  What makes it longer has blanks, where a line may break.
+    """A message in the pseudo-language; the added text has blanks for line breaks.
 
     >>> stretched("Undo"), stretched("Put one of his agents on Waterdeep Harbor")
     ('⟦Undo~⟧', '⟦Put one of his agents on Waterdeep Harbor~~~~~~~~ ~~~~~~~~⟧')
@@ -67,7 +68,7 @@ def stretched(text: str) -> str:
 
 
 def compiled(folder: Path, language: str) -> CodeType:
-    """The code of all messages; kept between two starts where that is possible."""
+    """The code of all messages of a language, cached between starts if possible."""
     for built in (folder / f"{language}{BUILT}", folder / f"{language.removesuffix(PRINTED)}{BUILT}"):
         if built.is_file():
             ready: CodeType = marshal.loads(built.read_bytes())
@@ -95,7 +96,7 @@ def code_of(folder: Path, texts: Sequence[tuple[str, str]], language: str) -> Co
 
 
 def build(folder: Path) -> None:
-    """Put compiled messages in the place of their files; Fluent's parser is not needed there any more."""
+    """Replace message files by compiled ones; Fluent's parser is then no longer needed."""
     places = sorted(path for path in folder.iterdir() if any(path.glob("*.ftl")))
     printed = [place.name + PRINTED for place in places if place.name != HOME and (place / NAMES).is_file()]
     for language in (*(place.name for place in places), *printed):
@@ -108,7 +109,7 @@ def build(folder: Path) -> None:
 def sources(folder: Path, language: str) -> list[Path]:
     """The files of a language; the pseudo-language is made from English.
 
-    Where names are wanted as they are printed, they are the English ones.
+    With the ``PRINTED`` suffix, the file of printed names is the English one.
     """
     base = HOME if language == PSEUDO else language.removesuffix(PRINTED)
     files = sorted((folder / base).glob("*.ftl"))
@@ -118,13 +119,13 @@ def sources(folder: Path, language: str) -> list[Path]:
 
 
 def _makers() -> list[str]:
-    """Who compiles: where only bytecode is installed, what was compiled belongs to it."""
+    """The compiler's own source, for the cache key; empty where only bytecode is installed."""
     here = Path(__file__).parent
     return [path.read_text("utf-8") for name in ("messages.py", "meanings.py") if (path := here / name).is_file()]
 
 
 def source(texts: Sequence[tuple[str, str]], language: str) -> str:
-    """The Python text for these files."""
+    """The Python source for these files."""
     lines, seen = ["M = {**shared,"], dict[str, str]()
     for name, text in texts:
         for key, expression in _entries(name, text, language):
@@ -152,8 +153,10 @@ def _entries(name: str, text: str, language: str) -> Iterator[tuple[str, str]]:
 
 
 class Writer:
-    """Writes patterns of Fluent as expressions of Python, where ``a`` is the data, ``M`` the messages, ``L`` the
-    language."""
+    """Writes Fluent patterns as Python expressions.
+
+    In them ``a`` is the data, ``M`` the messages and ``L`` the language.
+    """
 
     def __init__(self, pseudo: bool) -> None:
         self.pseudo = pseudo
@@ -181,7 +184,7 @@ class Writer:
         return f"{words!r} % ({', '.join(part for is_text, part in parts if not is_text)},)"
 
     def value(self, part: Any) -> str:
-        """A part of a message as a text."""
+        """A part of a message as text."""
         match type(part).__name__:
             case "StringLiteral":
                 return repr(part.parse()["value"])
@@ -203,14 +206,18 @@ class Writer:
         return self.chosen(part)
 
     def raw(self, part: Any) -> str:
-        """A value as it was given, not as text."""
+        """A value as given, not as text."""
         return f"a.get({part.id.name!r})" if type(part).__name__ == "VariableReference" else self.value(part)
 
     def named(self, arguments: Sequence[Any]) -> str:
         return "{" + ", ".join(f"{each.name.name!r}: {self.value(each.value)}" for each in arguments) + "}"
 
     def chosen(self, select: Any) -> str:
-        """A number takes its own variant, then that of its plural form; an id takes its variant; else the default."""
+        """Choose a variant.
+
+        A number takes its own variant, then that of its plural form; an id takes its variant;
+        otherwise the default.
+        """
         by = self.raw(select.selector)
         default = next(variant for variant in select.variants if variant.default)
         text = self.pattern(default.value)

@@ -7,7 +7,7 @@ from tableforone.kernel.fields import declared
 
 
 def write(folder: Path) -> None:
-    """The position of a game, from its fields; nothing where the folder is no game."""
+    """Write the position of a game from its fields; does nothing if the folder is not a game."""
     if (folder / "rules" / "fields.py").is_file():
         (folder / "rules" / "position.py").write_text(declared(folder).source(), encoding="utf-8")
 

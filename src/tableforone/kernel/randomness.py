@@ -1,7 +1,8 @@
 """Random numbers from a seed, the same on every machine and every Python.
 
-The same seed draws the same cards and dice, whatever else was asked before.  The order of a deck follows from the seed
-and the deck's key alone and is stored nowhere in the position.  After an undo the same card comes up again.
+The same seed gives the same cards and dice, whatever was drawn before.  The order of a deck follows
+from the seed and the deck's key alone; the position does not store it.  After an undo the same card
+comes up again.
 """
 
 from hashlib import blake2b
@@ -12,27 +13,30 @@ from tableforone.kernel.compiling import i64
 
 STATE: Final = Struct("<QQ")
 UNHASHED: Final = blake2b(digest_size=STATE.size)
-LATEST: Final[dict[int, tuple[int, int]]] = {}  # dealer and player of a game ask for the same seed
-# two multiplicative generators of full period (multipliers from L'Ecuyer's tables of 1999), combined; numbers below
-# 2**30 are multiplied fastest when compiled
+# cache: the dealer and the player of a game use the same seed
+LATEST: Final[dict[int, tuple[int, int]]] = {}
+# Two combined multiplicative generators of full period (multipliers from L'Ecuyer's tables of
+# 1999).  Compiled code multiplies numbers below 2**30 fastest.
 A: Final = 1073741789
 A_TIMES: Final = 771645345
 B: Final = 536870909
 B_TIMES: Final = 520332806
-SAMPLES: Final = 1 << 20  # the key of a sampler's numbers: no game has this many keys
-APART: Final = 1 << 24  # numbers between the starts of two streams of neighbouring keys
-A_POWERS: Final[list[int]] = [A_TIMES]  # by place: what leads from the beginning of a stream to its number
+SAMPLES: Final = 1 << 20  # the key of the sampler's stream; no game has this many keys
+APART: Final = 1 << 24  # distance between the starts of two neighbouring streams
+# by index: the factor from the start of a stream to that number
+A_POWERS: Final[list[int]] = [A_TIMES]
 B_POWERS: Final[list[int]] = [B_TIMES]
-JUMPS: Final[dict[int, tuple[int, int]]] = {}  # by key: what leads from a seed's beginning to that of its stream
+# by key: the factors from the seed's start to the start of its stream
+JUMPS: Final[dict[int, tuple[int, int]]] = {}
 
 
-FACE_BITS: Final = 5  # for the dice that show a face: twenty at most
+FACE_BITS: Final = 5  # bits per face, for at most 20 dice
 MOST_ALIKE: Final = (1 << FACE_BITS) - 1
-THREE_DICE: Final[dict[int, list[int]]] = {}  # by the number of faces
+THREE_DICE: Final[dict[int, list[int]]] = {}  # by number of faces
 
 
 def three_dice(faces: int) -> list[int]:
-    """By a number below faces ** 3: how many of the three dice that it stands for show each face, five bits a face."""
+    """The faces of 3 dice for each number below faces ** 3, as counts of 5 bits per face."""
     found = THREE_DICE.get(faces)
     if found is None:
         each = [1 << FACE_BITS * face for face in range(faces)]
@@ -42,7 +46,7 @@ def three_dice(faces: int) -> list[int]:
 
 
 def shown(counted: i64, faces: int) -> tuple[int, ...]:
-    """How many dice show each face, of five bits a face; written out for the die that everybody has.
+    """The counts per face, unpacked from 5 bits each; special-cased for six-sided dice.
 
     >>> shown(3 | 2 << 15, 4), shown(1 | 1 << 25, 6)
     ((3, 0, 0, 2), (1, 0, 0, 0, 0, 1))
@@ -58,7 +62,7 @@ def hashed(seed: int) -> tuple[int, int]:
     """A hash of the seed, the same on every machine and every Python."""
     found = LATEST.get(seed)
     if found is None:
-        hashing = UNHASHED.copy()  # quicker than another one made from scratch
+        hashing = UNHASHED.copy()  # faster than a new object
         hashing.update(seed.to_bytes(8, "little"))
         a, b = STATE.unpack(hashing.digest())
         found = a % (A - 1) + 1, b % (B - 1) + 1
@@ -68,7 +72,7 @@ def hashed(seed: int) -> tuple[int, int]:
 
 
 class Source:
-    """Where all the streams of one seed begin."""
+    """The start of all random streams of one seed."""
 
     def __init__(self, seed: int) -> None:
         start: tuple[int, int] = hashed(seed)
@@ -76,7 +80,7 @@ class Source:
         self.b: int = start[1]
 
     def begin(self, key: int) -> tuple[int, int]:
-        """Where the numbers of a deck, of a pool of dice, of a player begin."""
+        """The start of the stream for a deck, a pool of dice or a player."""
         jump = JUMPS.get(key)
         if jump is None:
             jump = pow(A_TIMES, key * APART % (A - 1), A), pow(B_TIMES, key * APART % (B - 1), B)
@@ -88,7 +92,7 @@ class Source:
 
 
 class Stream:
-    """Random numbers, one after the other.
+    """A stream of random numbers.
 
     >>> s = Source(7).stream(1)
     >>> [s.below(6) for _ in range(8)]
@@ -102,7 +106,7 @@ class Stream:
     def below(self, n: i64) -> int:
         """The next number, from 0 to n - 1, each equally likely (up to one part in 2**30 / n).
 
-        It is written out below wherever numbers are drawn in every game.
+        Hot paths in this file inline it.
         """
         a: i64 = self.a * A_TIMES % A
         b: i64 = self.b * B_TIMES % B
@@ -112,7 +116,7 @@ class Stream:
 
 
 class ByLot(Stream):
-    """A player who decides by lot: each answer equally likely."""
+    """A player who chooses at random, each answer equally likely."""
 
     def choose(self, p: Any, answers: list[int]) -> int:
         a: i64 = self.a * A_TIMES % A
@@ -123,14 +127,14 @@ class ByLot(Stream):
 
 
 def powers_up_to(nth: int) -> None:
-    """What leads from the beginning of a stream to its numbers up to the nth, the same for all streams."""
+    """Extend the tables of powers up to the nth number; they are the same for all streams."""
     while nth >= len(A_POWERS):
         A_POWERS.append(A_POWERS[-1] * A_TIMES % A)
         B_POWERS.append(B_POWERS[-1] * B_TIMES % B)
 
 
 class Series:
-    """Where the numbers of a stream begin that are asked for by their place."""
+    """The start of a stream whose numbers are requested by index."""
 
     def __init__(self, begin: tuple[int, int]) -> None:
         self.a: Final[i64] = begin[0]
@@ -138,23 +142,22 @@ class Series:
 
 
 class ShuffledDeck:
-    """The order of a shuffled deck, worked out only as far as it is needed."""
+    """The order of a shuffled deck, computed only as far as needed."""
 
     def __init__(self, cards: list[int], begin: tuple[int, int]) -> None:
         self.a: i64 = begin[0]
         self.b: i64 = begin[1]
         self.rest: Final[list[int]] = cards.copy()
         self.order: Final[list[int]] = []
-        self.bag: int = (
-            0  # what the last card left in the bag, and how many cards at the front of the order are not in it
-        )
-        self.gone: int = 0
+        self.bag: int = 0  # the bag after the last draw
+        self.gone: int = 0  # how many leading cards of the order are not in it
 
 
 class Draws:
-    """What the seed of one game brings: the cards of its decks, its dice and its numbers.
+    """Everything that a game's seed decides: the cards of its decks, its dice and its numbers.
 
-    ``key`` names a deck or a pool of dice: any int, plus the number of the shuffle where a deck is shuffled again.
+    ``key`` names a deck or a pool of dice: any int, plus the number of the shuffle if a deck is
+    reshuffled.
     """
 
     def __init__(self, seed: int) -> None:
@@ -163,7 +166,7 @@ class Draws:
         self.series: dict[int, Series] = {}
 
     def draw(self, key: int, cards: list[int], bag: int) -> int:
-        """The first card, in the seed's order of this deck, that is still in the bag (a bit mask of cards).
+        """The first card in the seed's order that is still in the bag (a bit mask of cards).
 
         >>> d = Draws(5)
         >>> first = d.draw(1, [3, 4, 5], 0b111000)
@@ -175,9 +178,10 @@ class Draws:
         if deck is None:
             deck = self.deck(key, cards)
         order = deck.order
-        at = deck.gone if bag == deck.bag or bag | deck.bag == deck.bag else 0  # of a smaller bag what was gone is gone
+        # in a smaller bag, cards already gone stay gone
+        at = deck.gone if bag == deck.bag or bag | deck.bag == deck.bag else 0
         while True:
-            if at == len(order):  # the order grows only as far as it is needed
+            if at == len(order):  # extend the order by one card
                 rest = deck.rest
                 if not rest:
                     raise ValueError("no card of the deck is in the bag")
@@ -205,7 +209,7 @@ class Draws:
         return deck
 
     def hold(self, key: int, cards: list[int], bag: int, n: int) -> int:
-        """The mask of the next n cards that ``draw`` would give: cards that lie apart, unseen, until they are drawn.
+        """The mask of the next n cards that ``draw`` would give, to set them aside unseen.
 
         >>> d = Draws(5)
         >>> d.hold(1, [3, 4, 5], 0b111000, 1) == 1 << d.draw(1, [3, 4, 5], 0b111000)
@@ -216,7 +220,7 @@ class Draws:
         at = 0
         while n > 0:
             if at == len(deck.order):
-                self.draw(key, cards, bag & ~held)  # brings up the next one
+                self.draw(key, cards, bag & ~held)  # extends the order by one card
             card = deck.order[at]
             at += 1
             if bag >> card & 1:
@@ -225,7 +229,7 @@ class Draws:
         return held
 
     def roll(self, key: int, nth: int, dice: int, faces: i64) -> tuple[int, ...]:
-        """The nth roll of a pool of at most twenty dice: how many show each face, from the lowest.
+        """The nth roll of a pool of at most 20 dice: the dice per face, lowest face first.
 
         >>> sum(Draws(1).roll(9, 0, 10, 6))
         10
@@ -240,13 +244,14 @@ class Draws:
                 sides: int = faces
                 part: i64 = sides**dice
                 number %= part
-            counted += threes[number % cube] + threes[number // cube] - 6  # those too many lie there as lowest faces
+            # surplus dice all show the lowest face; ``counted`` starts at ``dice`` to correct that
+            counted += threes[number % cube] + threes[number // cube] - 6
             at += 1
             dice -= 5
         return shown(counted, faces)
 
     def below(self, key: int, nth: int, n: i64) -> int:
-        """The nth number of a kind, from 0 to n - 1 (a coin, a random board): those of its stream, by their place.
+        """The nth number of a stream, from 0 to n - 1 (a coin, a random board), by index.
 
         >>> by_place, one_by_one = Draws(7), Source(7).stream(1)
         >>> [by_place.below(1, nth, 6) for nth in range(8)] == [one_by_one.below(6) for _ in range(8)]

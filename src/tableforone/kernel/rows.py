@@ -1,8 +1,9 @@
 """The opponent's decisions: tables of rows, each row one sentence of the rule document.
 
-Whoever can be chosen has a small number, and a set of them is an int with a bit for each.  A row declares its form:
-a filter, a key, an order or a lot.  One walk narrows the set row by row.  While somebody listens it also tells the
-trace (rule, candidates before, candidates after), so an explanation cannot differ from what was done.
+Candidates have small numbers; a set of candidates is an int with one bit for each.  A row declares
+its form: a filter, a key, an order or a random pick.  Deciding narrows the set row by row.  While
+someone listens, it also records the trace (rule, candidates before, candidates after), so an
+explanation cannot differ from the decision.
 """
 
 from collections.abc import Callable
@@ -11,14 +12,15 @@ from typing import Any, Final
 from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.frames import OPPONENT, Frame, Position
 
-Fits = Callable[[int, Any, Any], int]  # called with the set that is left, the position and what the choice is about
+# called with the remaining set, the position and what the choice is about
+Fits = Callable[[int, Any, Any], int]
 Finds = Callable[[int, Any, Any], list[int]]
 Tells = Callable[[int, Any, Any], dict[int, Any]]
-Kept = tuple[int, int, int]  # told of a row: its number, the set before, the set that it keeps
+Kept = tuple[int, int, int]  # trace of a row: its number, the set before, the set that it keeps
 
-DECIDE: Final = "decide"  # the kind of event in which a decision is told
-NOBODY: Final = -1  # what ``decide`` returns when nobody is left
-LOTS: Final = -2  # and when lots must be drawn first
+DECIDE: Final = "decide"  # the kind of event that reports a decision
+NOBODY: Final = -1  # what ``decide`` returns if no candidate is left,
+LOTS: Final = -2  # and if a random pick must come first
 COMPILED: Final = not __file__.endswith(".py")
 
 ONLY: Final = 0  # the forms of rows
@@ -30,18 +32,19 @@ AHEAD: Final = 5
 BY_LOT: Final = 6
 FORMS: Final = range(7)
 
-SMALL: Final = 128  # sets whose members are listed here
+SMALL: Final = 128  # sets below this number have their members listed here
 UPWARDS: Final[list[list[int]]] = [bits(few) for few in range(SMALL)]
 DOWNWARDS: Final[list[list[int]]] = [numbers[::-1] for numbers in UPWARDS]
-FROM_LOWEST: Final[list[int]] = [1 << number for number in range(128)]  # orders that the walk knows
+# orders that are recognised and handled without a loop
+FROM_LOWEST: Final[list[int]] = [1 << number for number in range(128)]
 FROM_HIGHEST: Final[list[int]] = FROM_LOWEST[::-1]
-MIXED: Final = 0  # the way of any other order
+MIXED: Final = 0  # the direction of any other order
 UP: Final = 1
 DOWN: Final = 2
 
 
 class Sets:
-    """What a filter finds where that depends only on one entry of what the choice is about: the sets by that entry."""
+    """The fixed results of a filter that depends only on one entry of ``about``, by that entry."""
 
     def __init__(self, entry: int, sets: list[int]) -> None:
         self.entry: Final = entry
@@ -49,13 +52,13 @@ class Sets:
 
 
 class Row:
-    """One sentence of the rules, made by the function that is called like its form.
+    """One sentence of the rules, made by the function named after its form.
 
     The sentence itself is the message ``row-KEY`` of the game.
 
-    What it finds, a set or a list, is given as it is where it is always the same, and by a function otherwise; a filter
-    may also have ``Sets``.  ``reads`` names the fields of the position that the function looks at.  ``asks`` names the
-    fact that somebody at a real table must have told before ("points").
+    Its result, a set or a list, is given directly if it is always the same, otherwise by a
+    function; a filter may also have ``Sets``.  ``reads`` names the fields of the position that the
+    function reads.  ``asks`` names the fact that must be entered first at a real table ("points").
     """
 
     def __init__(self, form: int, rule: str, key: str, found: Any, reads: tuple[str, ...], asks: str) -> None:
@@ -75,42 +78,48 @@ class Row:
 
 
 def only(rule: str, key: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
-    """Only those in the set that ``fits(left, p, about)`` returns, even if nobody is."""
+    """Keep only those in the set that ``fits(left, p, about)`` returns, even if there are none."""
     return Row(ONLY, rule, key, fits, reads, asks)
 
 
 def prefer(rule: str, key: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
-    """Those in the set that ``fits(left, p, about)`` returns; where nobody is, the row is skipped."""
+    """Keep those in the set that ``fits(left, p, about)`` returns; skip the row if that is none."""
     return Row(PREFER, rule, key, fits, reads, asks)
 
 
 def first(rule: str, key: str, order: Finds | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
-    """The first in an order: ``order(left, p, about)`` returns a list of sets; the first that is not empty counts."""
+    """Keep the first in an order.
+
+    ``order(left, p, about)`` returns a list of sets; the first that is not empty counts.
+    """
     return Row(FIRST, rule, key, order, reads, asks)
 
 
 def most(rule: str, key: str, keys: Finds | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
-    """Those with the highest key: ``keys(left, p, about)`` returns a list, by number."""
+    """Keep those with the highest key: ``keys(left, p, about)`` returns a list, by number."""
     return Row(MOST, rule, key, keys, reads, asks)
 
 
 def least(rule: str, key: str, keys: Finds | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
-    """Those with the lowest key: ``keys(left, p, about)`` returns a list, by number."""
+    """Keep those with the lowest key: ``keys(left, p, about)`` returns a list, by number."""
     return Row(LEAST, rule, key, keys, reads, asks)
 
 
 def ahead(rule: str, key: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
-    """As ``prefer``, where they stand ahead in the order of the ``first`` row below: it decides, this one explains."""
+    """As ``prefer``, for explanations only.
+
+    The candidates come first in the order of the ``first`` row below, which decides.
+    """
     return Row(AHEAD, rule, key, fits, reads, asks)
 
 
 def by_lot(rule: str, key: str = "by-lot") -> Row:
-    """One of those who are left, by lot: the last row of its decision."""
+    """Pick one of the remaining candidates at random; the last row of its decision."""
     return Row(BY_LOT, rule, key, -1, (), "")
 
 
 class FastRow:
-    """A row as it decides when nobody listens: what is always the same is at hand, and an order breaks ties at once."""
+    """A row as used when no one listens: fixed results are stored, an order breaks ties."""
 
     def __init__(self, row: Row) -> None:
         self.form: Final = row.form
@@ -134,14 +143,14 @@ def nothing(left: int, p: Any, about: Any) -> list[int]:
 
 
 def way_of(row: Row) -> int:
-    """Does this order follow the candidates' numbers?"""
+    """The direction of this order: up or down the candidates' numbers, or mixed."""
     if row.form != FIRST:
         return MIXED
     return UP if row.found is FROM_LOWEST else DOWN if row.found is FROM_HIGHEST else MIXED
 
 
 def steps_of(rows: tuple[Row, ...]) -> list[FastRow]:
-    """The steps of the walk after the rows that must hold; the order below a key breaks its ties."""
+    """The steps after the ``only`` rows; an order right below a key breaks its ties."""
     found: list[FastRow] = []
     for row in rows:
         if row.form in (ONLY, AHEAD, BY_LOT):
@@ -156,15 +165,16 @@ def steps_of(rows: tuple[Row, ...]) -> list[FastRow]:
 class Decision:
     """A choice of the opponent: a name and its rows, in the document's order.
 
-    ``tells(left, p, about)`` returns the candidates of a set as they are told, by number and in the order in which
-    they are told; without it they are told as their numbers.  Where a row draws lots, ``lot`` is the number of the
-    game's word that does it, and ``number`` tells its decisions apart: the frame of that word holds the number.
+    ``tells(left, p, about)`` returns the candidates of a set as events name them, by number and in
+    the order to show; the default is their numbers.  If a row picks at random, ``lot`` is the
+    number of the game's word that does it; ``number`` is in the frame of that word and identifies
+    the decision.
     """
 
     def __init__(self, name: str, *rows: Row, tells: Tells | None = None, lot: int = -1, number: int = 0) -> None:
         self.name: Final = name
         self.rows: Final[tuple[Row, ...]] = rows
-        self.among: int = -1  # the rows that must hold: those that are always the same, and the others
+        self.among: int = -1  # the fixed ``only`` rows, combined; ``musts`` are the others
         self.musts: Final[list[Fits]] = []
         for row in rows:
             if row.form == ONLY and row.fixed:
@@ -172,7 +182,7 @@ class Decision:
             elif row.form == ONLY:
                 self.musts.append(row.finds if isinstance(row.found, Sets) else row.found)
         self.steps: Final = steps_of(rows)
-        self.written: Fits | None = None  # the walk, made when it is first needed
+        self.written: Fits | None = None  # generated code, made when first needed
         self.tells: Final[Tells] = tells or as_numbers
         self.lot: Final = lot
         self.number: Final = number
@@ -194,9 +204,9 @@ def as_numbers(left: int, p: Any, about: Any) -> dict[int, Any]:
 def decide(p: Position, decision: Decision, left: int, about: Any = None, then: Frame = ()) -> int:
     """The number of the candidate that the rows leave of this set, or NOBODY.
 
-    ``about`` is what the choice is made for (the card in force); it is told to the listener with the trace.  Where
-    lots must be drawn, the result is LOTS: the word of the decision is on the stack, and when the lot has fallen the
-    frame ``(*then, choice)`` is, which goes on with it.
+    ``about`` is what the choice is made for (the card in force); it is recorded with the trace.  If
+    a random pick is needed, the result is LOTS: the decision's word is then on the stack, and after
+    the pick the frame ``(*then, choice)`` continues with the choice.
     """
     if p.heard is not None or p.asks is not None:
         return explain(p, decision, left, about, then)
@@ -211,7 +221,7 @@ def decide(p: Position, decision: Decision, left: int, about: Any = None, then: 
 
 
 def walked(decision: Decision, left: int, p: Any, about: Any) -> int:
-    """The walk of compiled engines: the number that is left, NOBODY, or LOTS if several are."""
+    """Decide, for compiled engines: the remaining number, NOBODY, or LOTS if several are left."""
     left &= decision.among
     for fits in decision.musts:
         left &= fits(left, p, about)
@@ -255,7 +265,7 @@ def walked(decision: Decision, left: int, p: Any, about: Any) -> int:
 
 
 def written(decision: Decision) -> Fits:
-    """The same walk written out as one function: without compiled engines a loop over rows takes twice as long."""
+    """The same decision as one generated function; an uncompiled loop is twice as slow."""
     known: dict[str, Any] = {"highest_of": highest_of, "foremost_of": foremost_of}
     known |= {"upwards": UPWARDS, "downwards": DOWNWARDS}
     found = "left.bit_length() - 1"
@@ -303,7 +313,7 @@ def written(decision: Decision) -> Fits:
 
 
 def foremost_of(left: int, keys: list[int], sign: int, way: int) -> int:
-    """Of this set the number with the highest key; of equal ones the first on the way, up or down."""
+    """The number with the highest key in this set; ties go to the first one up or down."""
     if not left:
         return NOBODY
     if left >= SMALL:
@@ -326,7 +336,7 @@ def foremost_of(left: int, keys: list[int], sign: int, way: int) -> int:
 
 
 def explain(p: Position, decision: Decision, left: int, about: Any, then: Frame) -> int:
-    """The same walk step by step, while someone listens, is asked, or lots are drawn."""
+    """Decide row by row while someone listens, facts may be missing, or a pick is needed."""
     everybody = left
     walk: list[Kept] = []
     for nth, row in enumerate(decision.rows):
@@ -352,7 +362,7 @@ def explain(p: Position, decision: Decision, left: int, about: Any, then: Frame)
 
 
 def lot_fell(p: Position, decision: Decision, frame: Frame, nth: int) -> None:
-    """The lot has fallen on the nth of those that were left: tell the decision, and go on with the choice."""
+    """The random pick chose the nth remaining candidate: record the decision and continue."""
     then: Frame = frame[2]
     numbers: tuple[int, ...] = frame[4]
     number = numbers[nth]
@@ -363,12 +373,12 @@ def lot_fell(p: Position, decision: Decision, frame: Frame, nth: int) -> None:
 
 
 def lots_told(p: Position, decision: Decision, frame: Frame) -> list[Any]:
-    """Those among whom a lot is drawn, as they are told, in the order of its outcomes."""
+    """The candidates of a random pick as events name them, in the order of its outcomes."""
     return list(decision.tells(mask_of(list(frame[4])), p, frame[3]).values())
 
 
 def tell_choice(p: Position, decision: Decision, about: Any, number: int, everybody: int, walk: list[Kept]) -> None:
-    """Tell a decision with its trace: each row by the number of its rule, with the candidates before and after."""
+    """Record a decision with its trace: each row's rule, with the candidates before and after."""
     told = decision.tells(everybody, p, about)
     trace = [(decision.rows[nth].rule, those_of(left, told), those_of(kept, told)) for nth, left, kept in walk]
     assert p.heard is not None
@@ -376,12 +386,12 @@ def tell_choice(p: Position, decision: Decision, about: Any, number: int, everyb
 
 
 def those_of(left: int, told: dict[int, Any]) -> tuple[Any, ...]:
-    """The candidates of this set as they are told, in the order in which they are told."""
+    """The candidates of this set as events name them, in the order to show."""
     return tuple([candidate for number, candidate in told.items() if left >> number & 1])
 
 
 def kept_by(row: Row, left: int, p: Position, about: Any) -> int:
-    """Those of this set that a row keeps."""
+    """The candidates of this set that a row keeps."""
     found = row.finds(left, p, about)
     if row.form in (MOST, LEAST):
         return highest_of(left, found, 1 if row.form == MOST else -1)
@@ -392,7 +402,7 @@ def kept_by(row: Row, left: int, p: Position, about: Any) -> int:
 
 
 def first_of(left: int, order: list[int]) -> int:
-    """Of this set those in the first of the ordered sets that has any.
+    """The candidates in the first of the ordered sets that has any.
 
     >>> first_of(0b1010, [0b0001, 0b0110, 0b1000])
     2
@@ -404,7 +414,7 @@ def first_of(left: int, order: list[int]) -> int:
 
 
 def highest_of(left: int, keys: list[int], sign: int = 1) -> int:
-    """Of this set those with the highest key; with the sign -1 those with the lowest.
+    """The candidates with the highest key; with the sign -1, those with the lowest.
 
     >>> highest_of(0b1011, [5, 7, 9, 7])
     10
@@ -425,7 +435,10 @@ def highest_of(left: int, keys: list[int], sign: int = 1) -> int:
 
 
 def deciding_rules(events: list[tuple[Any, ...]]) -> set[tuple[str, str]]:
-    """(decision, rule) of every row that narrowed the candidates in these events; a row nobody fits is passed over."""
+    """(decision, rule) of every row that narrowed the candidates in these events.
+
+    A row that no candidate fits does not count.
+    """
     found = set()
     for event in events:
         if event[0] == DECIDE:

@@ -1,7 +1,7 @@
 """The numbered paragraphs of a game's RULES.md.
 
-A language may have its own in ``voice/<language>/RULES.md``, with the same numbers.  A paragraph that is missing there
-is in English.
+A language may have its own in ``voice/<language>/RULES.md``, with the same numbers.  Missing
+paragraphs are shown in English.
 """
 
 import re
@@ -22,18 +22,18 @@ class RulesText(NamedTuple):
 
     text: str
     translated: bool  # at least in part
-    complete: bool  # nothing of it is in another language
-    english: frozenset[str] = frozenset()  # the numbers that a translation lacks
+    complete: bool  # no paragraph is in another language
+    english: frozenset[str] = frozenset()  # numbers of the paragraphs that a translation lacks
 
 
 @remembered
 def rules_of(folder: Path) -> dict[str, str]:
-    """Number and text of every rule, in the order of the document (headings count as rules of their own number)."""
+    """Number and text of every rule, in document order; a heading is the rule with its number."""
     return paragraphs(rules_text(folder).text)
 
 
 def rules_text(folder: Path) -> RulesText:
-    """The document: each paragraph in the language of the reader, in English where that language lacks it."""
+    """The document: each paragraph in the reader's language, or in English if that is missing."""
     ours = (folder / "RULES.md").read_text(encoding="utf-8")
     file = folder / "voice" / SPOKEN.get().removesuffix(PRINTED) / "RULES.md"
     if SPOKEN.get() in (HOME, PSEUDO):
@@ -46,7 +46,7 @@ def rules_text(folder: Path) -> RulesText:
 
 
 def _blocks(text: str) -> Iterator[tuple[str, list[str]]]:
-    """The document by numbers: each with its lines; what stands before the first number has none."""
+    """The lines of the document by rule number; lines before the first number have none."""
     number, lines, seen = "", list[str](), set[str]()
     for line in text.splitlines():
         match = NUMBERED.match(line)
@@ -59,7 +59,7 @@ def _blocks(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def paragraphs(text: str) -> dict[str, str]:
-    """The numbered paragraphs of a rules text; lines without a number belong to the rule above them.
+    """The numbered paragraphs of a rules text; lines without a number belong to the rule above.
 
     >>> paragraphs("## 2. Set-up\\n\\n2.1 Take five\\ncards.\\n2.2 Shuffle.")
     {'2': 'Set-up', '2.1': 'Take five cards.', '2.2': 'Shuffle.'}
@@ -68,7 +68,7 @@ def paragraphs(text: str) -> dict[str, str]:
 
 
 def _words(lines: list[str]) -> str:
-    """The words of a rule in one line, without its number; a heading or a rule of dashes ends it."""
+    """The text of a rule in one line, without its number; a heading or a line of dashes ends it."""
     first, *others = NUMBERED.sub("", lines[0]), *lines[1:]
     own = takewhile(lambda line: not line.startswith("#") and line.strip() != "---", others)
     return " ".join(filter(None, (line.strip().removeprefix("- ") for line in (first, *own))))

@@ -1,4 +1,4 @@
-"""The contract of a game: a folder that exports ``GAME = GameSpec(...)``, facts and functions."""
+"""The contract of a game: its folder exports ``GAME = GameSpec(...)``, facts and functions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,21 +15,21 @@ from tableforone.kernel.speech import Speech
 from tableforone.kernel.untrusted import check_toml_text, clipped
 from tableforone.kernel.voice import SPEECH, m, t
 
-# When an opponent says something: the first question, a great turn of his, when he falls behind, and the three ends.
+# When an opponent says something: first question, a great turn, falling behind, and the three ends.
 MOMENTS: Final = ("start", "great", "behind", "won", "lost", "draw")
 
 
 class Setup(NamedTuple):
-    """What was chosen before the first card: all of it is in the journal."""
+    """The choices made before the game starts; the journal records all of them."""
 
     level: str
     modules: tuple[str, ...]
     options: Mapping[str, str]
-    rules: int = 0  # the version of the rules it was begun under; 0: those of today
+    rules: int = 0  # rules version at the start of the game; 0: the current one
 
 
 class BoardCell(NamedTuple):
-    """One room of a board drawn in small; one of the same group lies on its right, or above it."""
+    """One room of a small board drawing; ``right``, ``up``: that neighbour has the same group."""
 
     column: int
     row: int  # from the top
@@ -39,10 +39,11 @@ class BoardCell(NamedTuple):
 
 
 class Option(NamedTuple):
-    """One choice at the start of a game: among ``choices``, or the text of a TOML file of the player's (``is_file``).
+    """One choice at the start of a game.
 
-    Saved games of older versions know it by a name it had ``formerly``, and its choices by ``former_choices``.
-    Its words are the messages ``option-NAME`` and ``option-NAME-CHOICE`` of the game; their ``.about`` explains them.
+    Either one of ``choices``, or the text of the player's own TOML file (``is_file``).  Old saved
+    games may use its former names (``formerly``) and ``former_choices``.  Its texts are the game's
+    messages ``option-NAME`` and ``option-NAME-CHOICE``; their ``.about`` explains them.
     """
 
     name: str
@@ -50,13 +51,13 @@ class Option(NamedTuple):
     default: str = ""
     is_file: bool = False
     formerly: tuple[str, ...] = ()
-    former_choices: Mapping[str, str] = {}  # as it was called: as it is called now
-    absent: str = ""  # what a saved game means that does not name it, where that is not the default of today
+    former_choices: Mapping[str, str] = {}  # old name: current name
+    absent: str = ""  # value for saved games that lack it, if not the default
     expert: bool = False  # a variant rule or a matter of taste: shown under Advanced
-    needs: tuple[str, ...] = ()  # modules, without all of which it means nothing
-    pictures: Mapping[str, Sequence[BoardCell]] = {}  # of its choices, where they are boards
-    says: str = ""  # whose messages it has, where another option has the same name
-    speech: Speech = SPEECH  # of its game, which sets it
+    needs: tuple[str, ...] = ()  # modules that it requires
+    pictures: Mapping[str, Sequence[BoardCell]] = {}  # of its choices, if these are boards
+    says: str = ""  # use the messages of this name, if two options share a name
+    speech: Speech = SPEECH  # set by its game
 
     @property
     def key(self) -> str:
@@ -76,12 +77,12 @@ class Option(NamedTuple):
 
     @property
     def meanings(self) -> dict[str, str]:
-        """What its choices mean, where that is explained."""
+        """The explanations of its choices, where there are any."""
         found = {choice: text_of(self.speech, f"{self.key}-{choice}.about") for choice in self.choices}
         return {choice: meaning for choice, meaning in found.items() if meaning}
 
     def facts(self) -> dict[str, Any]:
-        """What a program may know of it, as JSON values."""
+        """The option as JSON values, for programs."""
         return {
             "name": self.name,
             "title": self.heading,
@@ -98,12 +99,12 @@ class Option(NamedTuple):
 
 
 def text_of(speech: Speech, key: str, otherwise: str = "", **data: Any) -> str:
-    """The message of something that is declared; what else to say where a game has none."""
+    """The message with this key; ``otherwise`` if there is none."""
     return speech.t(key, **data) if speech.knows(key) else otherwise
 
 
 def in_words(name: str) -> str:
-    """A name of the data as a heading.
+    """A name from the data as a heading.
 
     >>> in_words("same-side"), in_words("end_of_action")
     ('Same side', 'End of action')
@@ -112,12 +113,12 @@ def in_words(name: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-Asked = str | Callable[[Any, Frame], str]  # a question, or how it is put from the position and its frame
+Asked = str | Callable[[Any, Frame], str]  # a question, or a function of the position and its frame
 Questions = Mapping[int, Asked]  # by the number of the word that asks
 
 
 def asked(questions: Questions) -> Callable[[Any], str]:
-    """What ``ask`` of a game is: the question of the word on top of the stack."""
+    """Make the ``ask`` function of a game: the question of the word on top of the stack."""
 
     def ask(p: Any) -> str:
         frame = p.stack[-1]
@@ -127,11 +128,12 @@ def asked(questions: Questions) -> Callable[[Any], str]:
     return ask
 
 
-Answers = Mapping[int, Callable[[Any, Frame, Any], str]]  # by the number of the word: an answer to it in words
+# by number of the word: its answers in words
+Answers = Mapping[int, Callable[[Any, Frame, Any], str]]
 
 
 def said(answers: Answers) -> Callable[[Any, Answer], str]:
-    """What ``say`` of a game is: an answer to the word on top of the stack, in words."""
+    """Make the ``say`` function of a game: an answer to the word on top of the stack, in words."""
 
     def say(p: Any, answer: Answer) -> str:
         frame = p.stack[-1]
@@ -141,14 +143,14 @@ def said(answers: Answers) -> Callable[[Any, Answer], str]:
 
 
 class Label(NamedTuple):
-    """An answer in short, where its piece or an icon stands beside it: its name, and what it costs or brings."""
+    """A short form of an answer, shown beside its piece or icon: its name, and its cost or gain."""
 
     text: str
     note: str = ""
 
 
 class PieceInfo(NamedTuple):
-    """Explains a piece of the table: what it does, and what it means now."""
+    """Explains a piece on the table: what it does, and what it means now."""
 
     name: str
     kind: str = ""
@@ -158,9 +160,9 @@ class PieceInfo(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """One line of the final breakdown: what for, the player's points, the opponent's (None: does not score this).
+    """One line of the final scoring: its id, the player's points, the opponent's.
 
-    The rules say an id, whose words are the message ``score-ID``.
+    ``theirs`` is None if the opponent does not score this.  Its text is the message ``score-ID``.
     """
 
     what: str
@@ -169,9 +171,9 @@ class ScoreLine(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How it ended: ``outcome`` is won, lost or draw; ``opponent`` is None where the opponent has no score.
+    """How the game ended: ``outcome`` is won, lost or draw; ``opponent`` is None without a score.
 
-    The rules say an id as the sentence: the message ``result-ID`` may use $mine and $theirs.
+    The rules give an id as the sentence; the message ``result-ID`` may use $mine and $theirs.
     """
 
     outcome: str
@@ -182,100 +184,108 @@ class Result(NamedTuple):
 
 
 NO_KEY: Final = -1  # a gap in a grid of keys
-FINAL: Final = "final"  # the thing of a hand that is a line of the final scoring
+FINAL: Final = "final"  # the ``thing`` of a Hand that is a line of the final scoring
 
 
 class Hand(NamedTuple):
-    """At a real table: one thing that the player does for the opponent, and why."""
+    """At a real table: one instruction for the player to carry out, with the reason."""
 
     text: str
     reason: str = ""
-    event: int = -1  # which of the events it follows from; of a decision it can be asked why
-    thing: str = ""  # the piece of his display that it is about
-    picture: str = ""  # what is drawn beside it: a kind of piece, or kind:name as things are called
-    done: bool = False  # it was shown before the player's last answer
+    event: int = -1  # index of the event behind it; a decision can be explained
+    thing: str = ""  # the piece on his board that it is about
+    picture: str = ""  # drawn beside it: a kind of piece, or kind:name as for things
+    done: bool = False  # shown before the player's last answer
     decision: int = 0  # as in the log: 1, 2, ...; 0: nothing to explain
-    turn: int = 0  # in which of his turns; a game says 1 if its event comes before the turn it begins
-    asks: Frame = ()  # a question that this line brings up; it may be answered here, or later
+    turn: int = 0  # number of his turn; a game says 1 if the event precedes the turn it begins
+    asks: Frame = ()  # a question raised by this line; it may be answered here or later
 
 
 class Amount(NamedTuple):
-    """One number of the opponent's board, which the player may correct."""
+    """A number on the opponent's board, which the player may correct."""
 
     name: str
     value: int
     least: int = 0
-    most: int = 400  # far more than a game brings, and far below the bounds of the fields
-    scored: bool = False  # a part of his points, which one marker shows together
+    most: int = 400  # more than any game needs, and below the bounds of the fields
+    scored: bool = False  # part of his points, which one marker shows as a total
 
 
 class Ready(NamedTuple):
-    """One step of laying the table, as the solo document numbers it."""
+    """One step of setting up the table, numbered as in the solo document."""
 
     number: str
     text: str
     note: str = ""
-    picture: str = ""  # which small drawing stands beside it
+    picture: str = ""  # name of the small drawing beside it
 
 
 class Deck(NamedTuple):
-    """Reconstructed cards of the opponent, which a player can replace by their own, card by card.
+    """Reconstructed cards of the opponent, which players can replace by their own, card by card.
 
-    What was entered about a card is a row of numbers, one for each answer.
+    What was entered about a card is a tuple of numbers, one for each answer.
     """
 
-    option: str  # of the game: it takes the file of a deck
+    option: str  # the game's option that takes the file of a deck
     name: Words
-    cards: tuple[str, ...]  # what is printed on them, or how we count them
-    ask: Callable[[str, tuple[int, ...]], tuple[str, list[tuple[int, str]]] | None]  # what is told next; None: no more
+    cards: tuple[str, ...]  # what is printed on them, or our own numbering
+    # next question; None: no more
+    ask: Callable[[str, tuple[int, ...]], tuple[str, list[tuple[int, str]]] | None]
     describe: Callable[[str, tuple[int, ...]], str]
-    read: Callable[[str], Mapping[str, tuple[int, ...]]]  # own cards in a file; a Fault if one is impossible
-    write: Callable[[Mapping[str, tuple[int, ...]]], str]  # the file: own cards, and ours where those are unknown
-    learned: Callable[[Any], Mapping[str, tuple[int, ...]]]  # own cards, as far as a position knows them
-    drawn: Callable[[tuple[int, ...], int], str] = lambda told, answer: ""  # an answer as names of icons
-    titled: Callable[[str], str] = lambda card: card  # a card in words, where what is printed on it is no name
+    # own cards in a file; a Fault if one is impossible
+    read: Callable[[str], Mapping[str, tuple[int, ...]]]
+    # own cards, and reconstructed ones for the rest
+    write: Callable[[Mapping[str, tuple[int, ...]]], str]
+    learned: Callable[[Any], Mapping[str, tuple[int, ...]]]  # own cards known in a position
+    # an answer as icon names
+    drawn: Callable[[tuple[int, ...], int], str] = lambda told, answer: ""
+    titled: Callable[[str], str] = lambda card: card  # a card in words, if it has no printed name
 
 
 @dataclass(frozen=True, eq=False)
 class Companion:
-    """How the opponent of a game plays at a real table: the same words and rows, and questions about what lies there.
+    """An opponent at a real table: the same words and rows, plus questions about what is on it.
 
-    The bottom frame of the stack is the *ledger*: (its word, who deals what, whatever else the game notes ...).
+    The bottom frame of the stack is the *ledger*: (its word, who deals what, further notes ...).
     """
 
-    version: int  # as of a game
-    words: Sequence[Word]  # further words, and those of the game that go otherwise here
+    version: int  # as in a GameSpec
+    words: Sequence[Word]  # further words, and the game's words that differ here
     start: Callable[[Setup], Position]
     ask: Callable[[Any], str]
     say: Callable[[Any, Answer], str]
-    # what the player does after these events, at this position; those before the given number are done already
+    # instructions after these events, at this position; events before the given number are done
     hands: Callable[[Sequence[Event], Any, int], list[Hand]]
-    amounts: Callable[[Any], list[Amount]]  # the numbers of his display
-    adjust: Callable[[Any, int, int], None]  # (position, which amount, by how many)
-    view: Callable[[Any], dict[str, Any]]  # his display, as JSON values
+    amounts: Callable[[Any], list[Amount]]  # the numbers on his board
+    adjust: Callable[[Any, int, int], None]  # (position, index of the amount, change)
+    view: Callable[[Any], dict[str, Any]]  # his board, as JSON values
     draw: Callable[[dict[str, Any]], list[str]]
     result: Callable[[Any], Result]
     scores: Callable[[Any], tuple[int, int | None]]
     checklist: Callable[[Setup], list[Ready]]
-    turn: frozenset[str]  # kinds of events with which a turn of his begins
-    dealt: Mapping[str, int]  # words of chance that the app may answer: their bit in "who deals what"
+    turn: frozenset[str]  # kinds of events that begin his turn
+    # words of chance that the app may answer: their bit in "who deals what"
+    dealt: Mapping[str, int]
     options: tuple[Option, ...]
-    tell: Callable[[Event], str] | None = None  # an event in words, where it differs at a real table
-    name_candidate: Callable[[str, Any], str] | None = None  # of a decision, in the same way
+    tell: Callable[[Event], str] | None = None  # an event in words, if different at a real table
+    name_candidate: Callable[[str, Any], str] | None = None  # the same for candidates of a decision
     thing: Callable[[Any, Answer], str] = lambda p, a: ""
     label: Callable[[Any, Answer], Label] | None = None
-    reminders: Callable[[Any], list[Hand]] = lambda p: []  # what is easily forgotten in the player's turn
-    grid: Callable[[Any], list[list[int]]] = lambda p: []  # answers as lines of keys, where they lie side by side
+    # things easily forgotten in the player's turn
+    reminders: Callable[[Any], list[Hand]] = lambda p: []
+    # answers as rows of keys, if they belong side by side
+    grid: Callable[[Any], list[list[int]]] = lambda p: []
     typed: frozenset[str] = frozenset()  # words whose answer is typed as a number
     sets: frozenset[str] = frozenset()  # words whose answer is a set, as bits
     confirms: frozenset[str] = frozenset()  # words that ask nothing: "done"
-    screens: Mapping[str, str] = field(default_factory=dict)  # words that are asked together: the name of their screen
-    barred: Callable[[Any], Mapping[int, str]] = lambda p: {}  # what might be meant but cannot be now: why not
+    # words asked together: name of their screen
+    screens: Mapping[str, str] = field(default_factory=dict)
+    barred: Callable[[Any], Mapping[int, str]] = lambda p: {}  # impossible answers: the reason
     # questions that may be answered before they are asked, on a line of the list (see Hand.asks)
     ahead: Callable[[Any], list[Frame]] = lambda p: []
-    forget: Callable[[Any, Frame], None] = lambda p, frame: None  # what this question told is to be asked again
+    forget: Callable[[Any, Frame], None] = lambda p, frame: None  # forget this answer, to ask again
     turned: frozenset[str] = frozenset()  # words that ask for a card the player revealed
-    pieces: Callable[[Any], list[str]] = lambda p: []  # what else belongs to his board, each in words
+    pieces: Callable[[Any], list[str]] = lambda p: []  # other pieces of his board, in words
     deck: Deck | None = None
     fields: tuple[Field, ...] | None = None
     reconstructed: Callable[[Setup], Sequence[Words]] | None = None
@@ -284,13 +294,14 @@ class Companion:
 
 @dataclass(frozen=True, eq=False)
 class GameSpec:
-    """The contract of a game.  Registering one enrols it in the commands, the tests and every face of the program.
+    """The contract of a game.  Registering one adds it to commands, tests and all front ends.
 
-    Functions take the game's own position; ``say``, ``ask`` and ``thing`` are called while its question is open.
+    Functions take the game's own position.  ``say``, ``ask`` and ``thing`` are called while its
+    question is open.
     """
 
     id: str
-    title: str  # as printed on the English box; ``name`` is what the reader calls it
+    title: str  # as printed on the English box; ``name`` is in the reader's language
     version: int  # of the rules as played: changes only when behaviour does
     opponents: tuple[str, ...]
     folder: Path  # holds RULES.md, PROVENANCE.md, data/
@@ -298,55 +309,68 @@ class GameSpec:
     decisions: tuple[Decision, ...]  # of the opponent, for rule coverage
     fields: tuple[Field, ...]  # of a position, as the game declares them
     start: Callable[[Setup], Position]
-    blank: Callable[[], Position]  # a position before anything is laid out, to be filled from its text form
+    blank: Callable[[], Position]  # an empty position, to be filled from its text form
     ask: Callable[[Any], str]  # the open question in one sentence
     say: Callable[[Any, Answer], str]  # an answer in words
     tell: Callable[[Event], str]  # an event in words; "" for one not worth a line
     name_candidate: Callable[[str, Any], str]  # a candidate of a decision, in words
-    view: Callable[[Any], dict[str, Any]]  # all that the player may see, as JSON values: the only exit
+    # all that the player may see, as JSON values: the only way out
+    view: Callable[[Any], dict[str, Any]]
     draw: Callable[[dict[str, Any]], list[str]]  # the table as plain lines of text, from the view
     result: Callable[[Any], Result]
     estimate: Callable[[Any], float]  # a guess at the final margin, for the greedy player
-    invariants: Callable[[Any], list[str]]  # which of them a position breaks: must be none, always
-    scores: Callable[[Any], tuple[int, int | None]]  # points now: the player's and the opponent's
-    standing: Callable[[Any], tuple[int, int]] | None = None  # points of both if the game ended now; None: as scored
-    marks: Callable[[Any], list[int]] | None = None  # which marks hold: what a net sees besides the declared fields
-    mark_count: int = 0  # how many there are
-    refills: frozenset[str] = frozenset()  # words of chance that only fill a row up again: a plan goes on behind them
-    overlooked: frozenset[str] = frozenset()  # fields that tell a net too little to be looked at
-    hurried: bool = False  # play-outs go by the estimate though more was learned: it is much quicker, and good enough
-    did: Callable[[Any, Answer], str] = lambda p, a: ""  # the player's answer as a sentence for the log; "": its words
-    remark: Callable[[Event], str] = lambda event: ""  # a decision of the opponent, in his own voice
-    quip: Callable[[str, str, int], str] = lambda who, moment, n: ""  # what an opponent says at a moment, see MOMENTS
-    ending: Callable[[Any], str] = lambda p: ""  # why it ended before its time: what was needed, what was there
-    finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what only the final scoring added, as it is counted
-    finale_is_told: bool = False  # by events of its own, line by line
-    echoes: frozenset[str] = frozenset()  # kinds of events that only say again what the player has just answered
-    causes: Causes = NO_CAUSES  # events that can be the cause why a line of play is better than another
-    thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
-    label: Callable[[Any, Answer], "Label"] | None = None  # an answer for those who look: short beside its piece
-    aside: Callable[[Any, Answer], bool] = lambda p, a: False  # no answer to the question, but it may be said now
+    invariants: Callable[[Any], list[str]]  # those that a position breaks: must always be none
+    scores: Callable[[Any], tuple[int, int | None]]  # current points: the player's, the opponent's
+    # both points if the game ended now; None: scores
+    standing: Callable[[Any], tuple[int, int]] | None = None
+    # marks that hold: input of a net besides the fields
+    marks: Callable[[Any], list[int]] | None = None
+    mark_count: int = 0  # how many marks there are
+    # words of chance that only refill a row: plans continue past them
+    refills: frozenset[str] = frozenset()
+    # fields that a net ignores, as they tell it too little
+    overlooked: frozenset[str] = frozenset()
+    # playouts use the estimate although a net exists: much faster, good enough
+    hurried: bool = False
+    did: Callable[[Any, Answer], str] = lambda p, a: ""  # the answer as a log line; "": its words
+    # a decision of the opponent, in his own voice
+    remark: Callable[[Event], str] = lambda event: ""
+    quip: Callable[[str, str, int], str] = lambda who, moment, n: ""  # said at one of MOMENTS
+    # why it ended early: what was needed, what was there
+    ending: Callable[[Any], str] = lambda p: ""
+    finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what the final scoring added
+    finale_is_told: bool = False  # the game reports it in events, line by line
+    echoes: frozenset[str] = frozenset()  # kinds of events that only repeat the player's answer
+    # events that can be the reason why one turn is better than another
+    causes: Causes = NO_CAUSES
+    # the piece an answer points at, e.g. "room:r2c3"
+    thing: Callable[[Any, Answer], str] = lambda p, a: ""
+    label: Callable[[Any, Answer], "Label"] | None = None  # an answer as a short label
+    aside: Callable[[Any, Answer], bool] = lambda p, a: False  # an entry allowed besides answers
     dealt: Callable[[Any, Frame], bool] = lambda p, frame: (
         True
-    )  # does the app deal this, where a person tells the rest?
+    )  # whether the app deals this, if a person enters the rest
     careful: Callable[[dict[str, Any], list[str]], list[str]] = (
         lambda view, things: []
     )  # what an answer would give away
-    questions: Questions = field(default_factory=dict)  # what its words ask, by number
-    answers: Answers = field(default_factory=dict)  # how answers to them are said, in the same way
+    questions: Questions = field(default_factory=dict)  # the questions of its words, by number
+    answers: Answers = field(default_factory=dict)  # their answers in words, by number
     explain: Callable[[dict[str, Any], str], "PieceInfo | None"] = lambda view, thing: (
         None
-    )  # a thing of the table, from the view
-    refusal: Callable[[Any, Answer], str] = lambda p, a: ""  # why this cannot be the answer, in a sentence
-    formerly: Callable[[Any, int], bool] = lambda p, a: False  # no longer offered, but saved games may hold it
-    against: Callable[[Setup], str] | None = None  # which of several opponents plays; the first unless told otherwise
+    )  # a thing on the table, from the view
+    refusal: Callable[[Any, Answer], str] = lambda p, a: ""  # why this answer is impossible
+    # no longer offered, but saved games may contain it
+    formerly: Callable[[Any, int], bool] = lambda p, a: False
+    against: Callable[[Setup], str] | None = None  # which opponent plays; None: the first
     levels: tuple[str, ...] = ()
     default_level: str = ""
     modules: tuple[str, ...] = ()
-    refused_modules: tuple[str, ...] = ()  # there are, but they cannot be played here
+    refused_modules: tuple[str, ...] = ()  # they exist, but cannot be played here
     options: tuple[Option, ...] = ()
-    unseen: frozenset[str] = frozenset()  # parts of a position that the view does not show: counters of shuffles, notes
-    reconstructed: Callable[[Setup], Sequence[Words]] = lambda setup: ()  # what of the data in use is not sourced
+    # fields that the view does not show: shuffle counters, notes
+    unseen: frozenset[str] = frozenset()
+    # data in use without a source
+    reconstructed: Callable[[Setup], Sequence[Words]] = lambda setup: ()
     companion: "Companion | None" = None  # how its opponent plays at a real table
     companion_of: str = ""  # at a real table: the id of the game itself
     speech: Speech = SPEECH  # its messages
@@ -356,12 +380,12 @@ class GameSpec:
         object.__setattr__(self, "options", bound)
 
     def text(self, key: str, otherwise: str = "", **data: Any) -> str:
-        """The message of something that the game declares; what else to say where it has none."""
+        """The message with this key; ``otherwise`` if the game has none."""
         return text_of(self.speech, key, otherwise, **data)
 
     @property
     def name(self) -> str:
-        """What the game is called in the language of the reader."""
+        """The game's name in the language of the reader."""
         called = self.text("game-name", self.title)
         return t("name-at-home", game=called) if self.companion_of else called
 
@@ -380,7 +404,7 @@ class GameSpec:
 
     @property
     def level_notes(self) -> dict[str, str]:
-        """What its levels are like, where that is explained."""
+        """Descriptions of the levels, where there are any."""
         found = {level: self.text(f"level-{level}.about") for level in self.levels}
         return {level: note for level, note in found.items() if note}
 
@@ -393,7 +417,7 @@ class GameSpec:
         return self.text(f"module-{module}.about")
 
     def field_about(self, name: str) -> str:
-        """What a part of a position is."""
+        """A description of one field of a position."""
         return self.text(f"field-{name}", name)
 
     def score_name(self, what: str) -> str:
@@ -409,11 +433,11 @@ class GameSpec:
 
     @property
     def face(self) -> Path:
-        """The folder that holds how the game looks: ``templates/`` and ``static/``."""
+        """The folder of the game's look: ``templates/`` and ``static/``."""
         return self.folder / "face"
 
     def short(self, p: Any, answer: Answer) -> Label:
-        """An answer for those who look at the table: its words where the game has nothing shorter."""
+        """The label of an answer: its full words if the game has nothing shorter."""
         return self.label(p, answer) if self.label else Label(self.say(p, answer))
 
     def way(self, level: str, modules: Sequence[str]) -> str:
@@ -425,7 +449,7 @@ class GameSpec:
         return t("way-modules", level=hard, modules=names) if level else t("way-only-modules", modules=names)
 
     def opponent(self, setup: Setup) -> str:
-        """Who sits opposite in a game with these choices."""
+        """The opponent in a game with these choices."""
         return self.against(setup) if self.against else self.opponents[0]
 
     def setup(
@@ -435,9 +459,9 @@ class GameSpec:
         options: Mapping[str, str] | None = None,
         rules: int = 0,
     ) -> Setup:
-        """The checked choices; a Fault names the first wrong one and what there is instead.
+        """The checked choices; a Fault names the first wrong one and lists the valid ones.
 
-        ``rules`` is the version under which a game began that is read again: it goes on as it began.
+        ``rules`` is the version under which a saved game began: it continues under that version.
         """
         then = 0 if rules == self.version else rules
         return Setup(self._level(level), self._modules(modules), self._options(options or {}, saved=rules > 0), then)
@@ -474,12 +498,12 @@ class GameSpec:
         return {name: given.get(name, default) for name, default in defaults.items()}
 
     def has_file(self, options: Mapping[str, str]) -> bool:
-        """Is the text of a player's file among these options?"""
+        """Whether these options include the text of a player's file."""
         named = self._named_as_today(options)
         return any(option.is_file and named.get(option.name) for option in self.options)
 
     def _named_as_today(self, given: Mapping[str, str]) -> dict[str, str]:
-        """Options by the names and choices of today; what is in use today wins over what something was called once."""
+        """Options by their current names and choices; a current name wins over a former one."""
         named, in_use = dict(given), {option.name for option in self.options}
         for option in self.options:
             for old in option.formerly:
@@ -487,7 +511,7 @@ class GameSpec:
                     named.setdefault(option.name, named.pop(old))
             value = named.get(option.name)
             if value is not None and option.is_file:
-                named[option.name] = value.removeprefix("\ufeff")  # the mark that some editors put in front of a text
+                named[option.name] = value.removeprefix("\ufeff")  # byte order mark
             elif value is not None and value not in option.choices:
                 named[option.name] = option.former_choices.get(value, value)
         return named

@@ -1,7 +1,7 @@
 """Turns meanings into words with message files, one folder for each language.
 
 ``t(key, **data)`` is a message in the language of the reader.  ``m(key, **data)`` is a meaning: it
-stands inside another message or in a table, and becomes words when somebody reads it.  Data are
+is used inside another message or in a table, and becomes words when someone reads it.  Data are
 numbers, ids ("blue"), meanings, and lists of them, never finished sentences.  The files have
 Fluent's format; ``messages.py`` compiles them.
 """
@@ -23,14 +23,14 @@ Said = TypeVar("Said")
 
 KERNEL: Final = Path(__file__).parent / "voice"
 LOG: Final = logging.getLogger(__name__)
-SPOKEN: Final = ContextVar("language", default=HOME)  # of the reader: one request, one terminal
-REMEMBERED: Final = 5_000  # values that a function keeps
-KEPT: Final[list[dict[Any, Any]]] = []  # of all such functions
+SPOKEN: Final = ContextVar("language", default=HOME)  # the reader's: one request, one terminal
+REMEMBERED: Final = 5_000  # values that each decorated function caches
+KEPT: Final[list[dict[Any, Any]]] = []  # the caches of all these functions
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Everything inside is said in this language."""
+    """A context in which everything is said in this language."""
     before = SPOKEN.set(language)
     try:
         yield
@@ -51,18 +51,18 @@ class Speech:
         Speech.everyone.add(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return speech_of, (self.folder,)  # a meaning may go to another process
+        return speech_of, (self.folder,)  # a meaning may be sent to another process
 
     def t(self, key: str, /, **data: Any) -> str:
-        """This message in the language of the reader."""
+        """The message in the language of the reader."""
         return self.said(SPOKEN.get(), key, data)
 
     def m(self, key: str, /, **data: Any) -> Meaning:
-        """This meaning, for another message or for later."""
+        """The meaning, for another message or for later."""
         return Meaning(self, key, data)
 
     def said(self, language: str, key: str, data: Data) -> str:
-        """The message in this language; in English where the language lacks it, or a mistake in it shows."""
+        """The message in this language, or in English if it is missing or fails there."""
         known = self._known.get(language) or self.learn(language)
         say = known.get(key)
         if say is None:
@@ -80,11 +80,11 @@ class Speech:
             return self.said(HOME, key, data)
 
     def knows(self, key: str) -> bool:
-        """Is there such a message?"""
+        """Whether there is such a message."""
         return key in (self._known.get(HOME) or self.learn(HOME))
 
     def learn(self, language: str) -> dict[str, Say]:
-        """Read all messages of a language."""
+        """Load all messages of a language."""
         state, shared = self._look(language), dict[str, Say]()
         for spoken in dict.fromkeys((HOME, language)):
             shared = functions(KERNEL, spoken, shared)
@@ -93,7 +93,7 @@ class Speech:
         return self._known[language]
 
     def refresh(self) -> bool:
-        """Read again what was edited since it was read; was there anything?"""
+        """Reload files edited since they were read; returns whether there were any."""
         edited = [language for language, state in list(self._state.items()) if self._look(language) != state]
         for language in edited:
             self._failed.clear()
@@ -111,12 +111,12 @@ class Speech:
 
 
 def speech_of(folder: Path) -> Speech:
-    """The messages of this folder."""
+    """The Speech of this folder."""
     return next((speech for speech in list(Speech.everyone) if speech.folder == folder), None) or Speech(folder)
 
 
 def languages() -> list[str]:
-    """The languages there are: those with a folder in the kernel's messages, and the pseudo-language."""
+    """The available languages: folders in the kernel's messages, plus the pseudo-language."""
     found = {path.parent.name for path in KERNEL.glob("*/*.ftl")} | {path.stem for path in KERNEL.glob(f"*{BUILT}")}
     return [HOME, *sorted(found - {HOME}), PSEUDO]
 
@@ -127,7 +127,7 @@ def translations() -> list[str]:
 
 
 def known_as(wanted: str) -> str | None:
-    """Which of our languages is meant: "de_AT.UTF-8" is "de"; None where there is none."""
+    """The available language that is meant ("de_AT.UTF-8" is "de"); None if there is none."""
     names = {language.lower(): language for language in languages()}
     name = wanted.partition(".")[0].replace("_", "-").lower()
     found = names.get(name) or names.get(name.partition("-")[0])
@@ -135,12 +135,12 @@ def known_as(wanted: str) -> str | None:
 
 
 def name_of(language: str) -> str:
-    """What a language calls itself."""
+    """The name of a language in that language."""
     return speech_of(KERNEL).said(language, "language-name", {})
 
 
 def refresh() -> bool:
-    """Read again every file of messages that was edited since it was read; was there any?"""
+    """Reload message files edited since they were read; returns whether there were any."""
     edited = [speech for speech in list(Speech.everyone) if speech.refresh()]
     if edited:
         _forget_remembered()
@@ -148,7 +148,7 @@ def refresh() -> bool:
 
 
 def forget(language: str) -> None:
-    """Messages of a language were added: it is read again when something is said in it."""
+    """Drop the loaded messages of a language after some were added; they are reloaded on use."""
     for speech in list(Speech.everyone):
         for spoken in (language, language + PRINTED):
             speech._known.pop(spoken, None)
@@ -161,7 +161,7 @@ def _forget_remembered() -> None:
 
 
 def remembered(text: Callable[Asked, Said]) -> Callable[Asked, Said]:
-    """Words, or something with words in it, that follow from a few values alone: made once for each language."""
+    """Decorator: caches a text function by language and arguments."""
     known: dict[Any, Said] = {}
     KEPT.append(known)
 

@@ -1,7 +1,8 @@
-"""What happened at a table: the log, the opponent's turns in steps, moments to go back to.
+"""The history of a table: the log, the opponent's turns in steps, points to go back to.
 
-Browser and terminal both read it.  Between two of the player's questions a whole turn of the opponent may happen: his
-words are run once more, slowly, on a copy, so that each of his decisions comes with the table as it lay then.
+Browser and terminal both use it.  Between two questions to the player, the opponent may take a
+whole turn.  His words then run again, step by step, on a copy, so that each decision comes with the
+table as it was at that time.
 """
 
 from typing import Any, Final, NamedTuple
@@ -16,10 +17,11 @@ from tableforone.kernel.table import Table
 from tableforone.kernel.voice import t
 from tableforone.kernel.why import Explanation, explain
 
-ROUND: Final = "round"  # events of this kind are headings of the log
+ROUND: Final = "round"  # events of this kind are headings in the log
 COUNT: Final = "count"  # a line of the final scoring
-CLEARLY: Final = 0.05  # of the higher final score: who is this far behind is clearly behind
-FINAL: Final = "final"  # an event of this kind tells what it comes to
+# share of the higher final score: a player this far behind is clearly behind
+CLEARLY: Final = 0.05
+FINAL: Final = "final"  # an event of this kind gives the final total
 ACTORS: Final = {YOU: "me", OPPONENT: "they", TABLE: "table"}
 
 
@@ -29,13 +31,14 @@ class LogLine(NamedTuple):
     number: int  # the question that was answered
     text: str
     who: str  # "me", "they", "table" (cards and dice), "round" (a heading)
-    kind: str = ""  # of the event that is told; "" for an answer
-    answered: bool = False  # the answer itself, not what followed from it
+    kind: str = ""  # of the event; "" for an answer
+    answered: bool = False  # the answer itself, not a consequence of it
     undone: bool = False
-    step: int = 0  # of the opponent's turn after this answer: 1, 2, ...; 0: nothing to explain
-    asked: int = 0  # the player's question from which this followed
-    decision: int = 0  # 1, 2, ...: the opponent's decisions in force, counted through the game; 0: none
-    place: int = 0  # in the record, of an answer
+    step: int = 0  # step of the opponent's turn after this answer: 1, 2, ...; 0: nothing to explain
+    asked: int = 0  # the player's question before it
+    # number of the opponent's decision in force, from 1 through the game; 0: none
+    decision: int = 0
+    place: int = 0  # of an answer: its index in the record
 
 
 class ScoredMove(NamedTuple):
@@ -48,7 +51,7 @@ class ScoredMove(NamedTuple):
 
 
 class CountedLine(NamedTuple):
-    """One line of the final scoring, and what it comes to with it."""
+    """One line of the final scoring, with the running totals."""
 
     line: ScoreLine
     mine: int
@@ -61,7 +64,7 @@ class Step(NamedTuple):
     number: int  # 1, 2, ... within the turn
     decision: str  # the name of the Decision
     why: Explanation
-    before: list[str]  # what was told since the step before
+    before: list[str]  # events since the previous step, in words
     after: list[str]  # what he did then, up to his next decision
     position: Position  # the table when he decided
     event: Event
@@ -77,7 +80,7 @@ class Step(NamedTuple):
 
     @property
     def candidates(self) -> int:
-        """How many there were to choose from."""
+        """How many candidates there were."""
         return len(self.trace[0][1]) if self.trace else 0
 
     @property
@@ -91,12 +94,13 @@ class Step(NamedTuple):
 
 
 def log(table: Table, last: int = 0) -> list[LogLine]:
-    """What happened, oldest first; undone answers stay in it, crossed out.
+    """The log, oldest line first; undone answers stay in it, crossed out.
 
-    Who needs only the ``last`` lines gets them and a few before: the beginning of the game is not put into words again.
+    With ``last``, only these lines and a few more are returned, so that the beginning of the game
+    is not put into words again.
     """
     lines: list[LogLine] = []
-    in_force: list[int] = []  # places in the list, by the number of the question
+    in_force: list[int] = []  # indexes of lines, by the number of the question
     for place, (entry, _) in enumerate(table.record):
         if isinstance(entry, TakenBack):
             for undone in in_force[entry.to :]:
@@ -109,10 +113,10 @@ def log(table: Table, last: int = 0) -> list[LogLine]:
 
 
 def _with_events(table: Table, answers: list[LogLine], last: int) -> list[LogLine]:
-    """Each answer in force, followed by what was told after it."""
+    """The answers, each followed by the events after it."""
     tell = table.spec.tell
     own = set(table.questions)
-    start = max(0, len(answers) - last) if last else 0  # an answer is a line at least
+    start = max(0, len(answers) - last) if last else 0  # every answer is at least one line
     while start and (answers[start].undone or answers[start].number not in own):
         start -= 1
     opening = [] if start else table.events[0]
@@ -129,7 +133,7 @@ def _with_events(table: Table, answers: list[LogLine], last: int) -> list[LogLin
             asked, nth = line.number, 0
         if mine:
             told.append(line._replace(who="me", text=_did(table, line)))
-        elif not events:  # what the cards and dice showed is told by what followed
+        elif not events:  # what cards and dice showed is part of the events that followed
             told.append(line._replace(who="table", text=said(table, line.place)))
         for event, text in events:
             decided = event[0] == DECIDE
@@ -148,13 +152,13 @@ def _did(table: Table, line: LogLine) -> str:
 
 
 def said(table: Table, place: int) -> str:
-    """An answer of the record, said again in the language of the reader: what is recorded is English."""
+    """A recorded answer in the language of the reader; the record itself is in English."""
     answer, words = table.record[place]
     return words if SPOKEN.get() == HOME else table.spec.say(table.met(place), answer)
 
 
 def _counted_at_the_end(table: Table, asked: int) -> list[LogLine]:
-    """The final scoring step by step, where the game itself tells only its sum."""
+    """The final scoring line by line, if the game itself reports only the total."""
     if table.spec.finale_is_told:
         return []
     number = max(0, len(table.journal) - 1)
@@ -176,14 +180,14 @@ def _counted(table: Table, each: CountedLine) -> str:
 
 
 def _new(table: Table, number: int, mine: bool) -> list[Event]:
-    """What was told after this answer, but for what only says the player's own answer once more."""
+    """The events after this answer, without one that only repeats the player's own answer."""
     events = table.events[number + 1]
     echo = mine and events and events[0][0] in table.spec.echoes and events[0][1] == YOU
     return events[1:] if echo else events
 
 
 def _decisions(table: Table, number: int, mine: bool) -> int:
-    """How many decisions of the opponent were told after this answer."""
+    """How many of the opponent's decisions are logged after this answer."""
     return sum(event[0] == DECIDE and bool(table.spec.tell(event)) for event in _new(table, number, mine))
 
 
@@ -192,16 +196,16 @@ def _who(event: Event) -> str:
 
 
 def told(table: Table) -> list[str]:
-    """What has been told of the game as it stands, a sentence each."""
+    """All events in force, one sentence each."""
     return [line for events in table.events for line in map(table.spec.tell, events) if line]
 
 
 def taken_back(table: Table) -> list[int]:
-    """The questions that the player went back to, one for each undo, in order."""
+    """The questions that the player undid to, one for each undo, in order."""
     return [entry.to for entry, _ in table.record if isinstance(entry, TakenBack)]
 
 
-# --- the moments
+# --- points to go back to
 
 
 def moments(table: Table) -> list[ScoredMove]:
@@ -215,7 +219,7 @@ def moments(table: Table) -> list[ScoredMove]:
 
 
 def in_force(table: Table) -> list[int]:
-    """The places in the record of the answers in force."""
+    """The indexes in the record of the answers in force."""
     places: list[int] = []
     for place, (entry, _) in enumerate(table.record):
         if isinstance(entry, TakenBack):
@@ -226,14 +230,14 @@ def in_force(table: Table) -> list[int]:
 
 
 def final_count(table: Table) -> list[CountedLine]:
-    """What the final scoring added, line by line; nothing while the game goes on."""
+    """What the final scoring added, line by line; empty while the game is in progress."""
     lines = table.spec.finale(table.position) if table.result else ()
     sums = ends(table)[1:]
     return [CountedLine(line, *points) for line, points in zip(lines, sums, strict=True)]
 
 
 def ends(table: Table) -> list[tuple[int, int | None]]:
-    """The points after the last answer, and then after each line of the final scoring; the last are the result."""
+    """The points after the last answer, and after each line of the final scoring."""
     mine, theirs = final_scores(table)
     lines = table.spec.finale(table.position) if table.result else ()
     found = [(mine, theirs)]
@@ -245,14 +249,15 @@ def ends(table: Table) -> list[tuple[int, int | None]]:
 
 
 def final_scores(table: Table) -> tuple[int, int | None]:
-    """The points at the end, or now while the game goes on."""
+    """The final points, or the current ones while the game is in progress."""
     return (table.result.score, table.result.opponent) if table.result else table.scores
 
 
 def turning_point(table: Table, story: list[ScoredMove]) -> int | None:
-    """The index of the moment at which the later winner took the lead for good; None where there was none.
+    """The index of the move after which the winner led for good; None if there is none.
 
-    There is none where the winner was never clearly behind, or came ahead only in the final scoring.
+    There is none if the winner was never clearly behind, or took the lead only in the final
+    scoring.
     """
     if not story or table.result is None or table.result.outcome == "draw":
         return None
@@ -269,25 +274,25 @@ def turning_point(table: Table, story: list[ScoredMove]) -> int | None:
 
 
 def turn_end(table: Table, number: int) -> int:
-    """The number of the player's next question after this one, or the length of the journal at the end."""
+    """The number of the player's next question, or the length of the journal at the end."""
     return next((n for n in table.questions if n > number), len(table.journal))
 
 
 def told_after(table: Table, number: int) -> list[str]:
-    """What followed from the answer to this question, up to the next one."""
+    """The events after the answer to this question, up to the next one, in words."""
     own, after = set(table.questions), range(number, turn_end(table, number))
     events = [event for n in after for event in _new(table, n, n in own)]
     return [line for line in map(table.spec.tell, events) if line]
 
 
 def moved_after(table: Table, number: int) -> bool:
-    """Did the opponent decide something worth a line after the answer to this question?"""
+    """Whether the opponent made a logged decision after the answer to this question."""
     events = [event for told in table.events[number + 1 : turn_end(table, number) + 1] for event in told]
     return any(event[0] == DECIDE and table.spec.tell(event) for event in events)
 
 
 def steps_after(table: Table, number: int) -> list[Step]:
-    """The opponent's decisions between the player's answer to this question and the next question."""
+    """The opponent's decisions between the answer to this question and the next question."""
     told = _slowly(table, number)
     texts = [table.spec.tell(event) for event, _ in told]
     decisions = [n for n, (event, _) in enumerate(told) if event[0] == DECIDE and texts[n]]
@@ -303,8 +308,8 @@ def steps_after(table: Table, number: int) -> list[Step]:
 
 
 def _slowly(table: Table, number: int) -> list[tuple[Event, Position]]:
-    """Every event from this answer to the next question, with the table as it lay when the event's word began."""
-    opening = number not in table.questions  # what happened before the first question
+    """All events from this answer to the next question, with the position before each."""
+    opening = number not in table.questions  # events before the first question
     p, words = table.opening() if opening else table.position_at(number), table.spec.words
     heard: list[Event] = []
     p.heard = heard

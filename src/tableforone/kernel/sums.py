@@ -1,11 +1,11 @@
-"""Adds floats one after the other, rounding each sum: the same on every Python, plain and compiled.
+"""Adds floats one by one, with the same rounding on every Python, plain or compiled.
 
-``sum()`` of Python 3.12 and later keeps what rounding loses; a hair's breadth of difference is another choice.
+``sum()`` of Python 3.12 and later compensates for rounding; a tiny difference can change a choice.
 """
 
 
 def added(worths: list[float]) -> float:
-    """The sum of these.
+    """The sum of these numbers.
 
     >>> added([0.1, 0.2, 0.3]) == (0.1 + 0.2) + 0.3
     True

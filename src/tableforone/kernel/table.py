@@ -1,4 +1,4 @@
-"""A table runs one game: it asks, checks answers and keeps the journal."""
+"""A table runs one game: it asks questions, checks answers and keeps the journal."""
 
 import hashlib
 import json
@@ -24,25 +24,29 @@ from tableforone.kernel.why import Explanation, explain
 
 Find = Callable[[str], GameSpec]
 THE_SAVED_GAME = m("the-saved-game")
-NOBODY = Person()  # answers chance on a copy: the seed of a game never deals an imagined one
+NOBODY = Person()  # answers chance on a copy: a copy never uses the seed of the real game
 
 
 class Question(NamedTuple):
-    """The open question.  ``number`` is the length of the journal: an answer to an older question is refused."""
+    """The open question.
+
+    ``number`` is the length of the journal: an answer to an older question is refused.
+    """
 
     number: int
     text: str
     answers: list[int]
-    words: list[str]  # the answers, described, in the same order
-    things: list[str]  # the piece on the table each answer points at, or ""
-    word: str = ""  # which question of the game it is: the name of its word
+    words: list[str]  # the answers in words, in the same order
+    things: list[str]  # the piece on the table that each answer points at, or ""
+    word: str = ""  # the name of the word that asks
 
 
 class Table:
     """One game in progress.
 
-    ``journal`` holds the answers in force, chance included; ``record`` everything that ever happened, take-backs too,
-    each with its words.  ``chance`` says who answers chance, and is kept with the table: the seed, or a person.
+    ``journal`` holds the answers in force, chance included.  ``record`` holds every entry, undone
+    ones included, with its words.  ``chance`` says who answers chance (seed, person, or both) and
+    is saved.
     """
 
     def __init__(
@@ -56,9 +60,11 @@ class Table:
         start: dict[str, Any] | None = None,
         mark: str = "",
     ) -> None:
-        """``deals`` answers chance for now (a journal that is replayed), ``start`` is a position to begin from.
+        """Start or replay a game.
 
-        ``mark`` says what the table is for (a lesson, the deal of a day); the game knows nothing of it.
+        ``deals`` answers chance for now (for example a replayed journal), ``start`` is a position
+        to begin from, ``mark`` says what the table is for (a lesson, a daily deal); the game does
+        not know it.
         """
         self.spec = spec
         self.setup = setup
@@ -68,12 +74,13 @@ class Table:
         self.mark = mark
         self.record: list[tuple[Entry, str]] = []
         self.journal: list[Answer] = []
-        self.events: list[list[Event]] = [[]]  # events[n]: told after n answers
+        self.events: list[list[Event]] = [[]]  # events[n]: after n answers
         self.takebacks = 0
         self.reveals_taken_back = 0
         self._deals = deals or self._own_deals()
         self._snapshots: dict[int, Position] = {}
-        self._met: dict[int, Position] = {}  # by place in the record: what a person's answer met, taken back or not
+        # by index in the record: the position before a person's answer
+        self._met: dict[int, Position] = {}
         self._redo: list[Answer] = []  # undone answers, the next one last
         self._answers: list[int] | None = None
         try:
@@ -97,7 +104,7 @@ class Table:
 
     @property
     def rules(self) -> int:
-        """The version of the rules by which this game is played: those it began under."""
+        """The version of the rules under which this game began."""
         return self.setup.rules or self.spec.version
 
     # --- asking
@@ -108,12 +115,12 @@ class Table:
 
     @property
     def waits_for_chance(self) -> bool:
-        """Must a person enter what came up (cards, dice) before the game continues?"""
+        """Whether a person must enter cards or dice before the game continues."""
         return self._answers is CHANCE
 
     @property
     def legal(self) -> list[Answer]:
-        """The legal answers alone, without their words (none for a roll of dice: it is checked, not listed)."""
+        """The legal answers without words; empty for a roll of dice, which is only checked."""
         if self._answers is CHANCE:
             frame = self.position.stack[-1]
             chance = self.spec.words[frame[0]].chance
@@ -135,9 +142,9 @@ class Table:
     # --- acting
 
     def after(self, *asked: actions.Action) -> "Table":
-        """The table after these actions.  All of them are done, or a Fault says why not; this table never changes.
+        """The table after these actions; this table does not change.
 
-        A Crash, where the rules fail.
+        All of them are done, or a Fault says why not; a Crash if the rules fail.
         """
         other = self.copy(self._own_deals())
         for nth, action in enumerate(asked):
@@ -150,7 +157,7 @@ class Table:
         return other
 
     def _report(self, asked: tuple[actions.Action, ...], error: Exception) -> dict[str, Any]:
-        """What must be known to see the rules fail again at the last of these actions."""
+        """What is needed to reproduce the failure at the last of these actions."""
         try:
             before, last = self.after(*asked[:-1]), asked[-1]
             if isinstance(last, actions.Give):
@@ -177,9 +184,9 @@ class Table:
             self.undo_to(action.to)
 
     def answer(self, answer: Answer, *, kept: bool = False) -> None:
-        """Answer the open question; nothing changes where the answer cannot be given.
+        """Answer the open question; nothing changes if the answer is refused.
 
-        An answer that was ``kept`` in a saved game may be one that is no longer offered.
+        An answer ``kept`` in a saved game may be one that is no longer offered.
         """
         if self._answers is None:
             raise Fault(m("table-is-over"))
@@ -208,14 +215,14 @@ class Table:
         self._settle()
 
     def _recorded(self, answer: Answer) -> str:
-        """What is recorded of an answer: in English, for every player."""
+        """The words of an answer for the record, always in English."""
         if SPOKEN.get() == HOME:
             return self.spec.say(self.position, answer)
         with speaking(HOME):
             return self.spec.say(self.position, answer)
 
     def _is_told(self) -> bool:
-        """Is the open question answered by a person?"""
+        """Whether a person answers the open question."""
         if self._answers is not CHANCE or self.chance == PERSON:
             return True
         return self.chance == SHARED and not self.spec.dealt(self.position, self.position.stack[-1])
@@ -225,7 +232,7 @@ class Table:
         self._answers = settle(self.position, self.spec.words)
 
     def deal(self) -> None:
-        """Let the dealer of this table answer what waits for chance."""
+        """Let the dealer of this table answer while chance is asked."""
         while self._answers is CHANCE:
             p, words = self.position, self.spec.words
             frame = p.stack[-1]
@@ -239,24 +246,24 @@ class Table:
             self._apply(answer)
 
     def open(self, position: Position) -> None:
-        """Look at another position here: its question is the open one."""
+        """Show another position on this table; its question becomes the open one."""
         self.position = position
         self._settle()
 
     def go_on(self) -> None:
-        """A replayed game continues as it was played, with the same dealer."""
+        """Continue a replayed game with its own dealer."""
         self._deals = self._own_deals()
         self.deal()
 
-    # --- taking back
+    # --- undoing
 
     @property
     def questions(self) -> list[int]:
-        """The numbers of the questions a person answered, oldest first: the points one can go back to."""
+        """The numbers of the questions a person answered, oldest first: where an undo can go."""
         return list(self._snapshots)
 
     def undo(self, steps: int = 1) -> None:
-        """Take back the last answers, with everything that followed from them."""
+        """Undo the last answers, with everything that followed from them."""
         points = self.questions
         if not points:
             raise Fault(m("table-no-undo"))
@@ -265,10 +272,11 @@ class Table:
         self.undo_to(points[-steps])
 
     def undo_to(self, number: int) -> None:
-        """Go back to the question of this number."""
+        """Go back to the question with this number."""
         if number not in self._snapshots:
             raise Fault(m("table-no-question", n=number))
-        self.position = self._snapshots[number].copy()  # the snapshot may be shared with a copy of this table
+        # the snapshot may be shared with a copy of this table
+        self.position = self._snapshots[number].copy()
         own = 0
         while self._snapshots and next(reversed(self._snapshots)) >= number:
             self._snapshots.popitem()
@@ -279,8 +287,8 @@ class Table:
         self._redo.extend(reversed(self.journal[number:]))
         del self.journal[number:]
         del self.events[number + 1 :]
-        self.events[-1] = self.events[-1][:]  # a copy of this table may have the same one
-        self.position.heard = None  # what led to this question has been told already
+        self.events[-1] = self.events[-1][:]  # a copy of this table may share it
+        self.position.heard = None  # the events before this question are recorded already
         self._answers = settle(self.position, self.spec.words)
         self.position.heard = self.events[-1]
 
@@ -306,19 +314,22 @@ class Table:
         return self._snapshots[number].copy()
 
     def met(self, place: int) -> Position:
-        """A copy of the position that an entry of the record met, even one that was taken back."""
+        """A copy of the position before an entry of the record, even an undone one."""
         asked = max((n for n in self._met if n <= place), default=-1)
         p, words = self.opening() if asked < 0 else self._met[asked].copy(), self.spec.words
         p.heard = None
         if asked < 0:
             settle(p, words)
-        for answer, _ in self.record[max(asked, 0) : place]:  # cards and dice that came up since
+        for answer, _ in self.record[max(asked, 0) : place]:  # cards and dice since then
             reply(p, words, answer)
             settle(p, words)
         return p
 
     def copy(self, deals: Answerer = NOBODY) -> "Table":
-        """An independent table with the same game on it.  It never deals what the seed would: say who does."""
+        """An independent table with the same game.
+
+        ``deals`` answers chance on it, never the seed.
+        """
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.record, other.journal, other._redo = self.record[:], self.journal[:], self._redo[:]
@@ -329,26 +340,26 @@ class Table:
         other._deals = deals
         return other
 
-    # --- telling
+    # --- showing
 
     @property
     def view(self) -> dict[str, Any]:
-        """All that the player may see."""
+        """Everything that the player may see."""
         return self.spec.view(self.position)
 
     @property
     def result(self) -> Result | None:
-        """Outcome, both scores and their breakdown; None while the game goes on."""
+        """Outcome, both scores and their breakdown; None while the game is in progress."""
         return self.spec.told(self.spec.result(self.position)) if self.over else None
 
     @property
     def scores(self) -> tuple[int, int | None]:
-        """Points now: the player's and the opponent's (None where the opponent has none)."""
+        """Current points: the player's, and the opponent's (None if he has none)."""
         return self.spec.scores(self.position)
 
     @property
     def standing(self) -> tuple[str | None, int, int | None, str]:
-        """Outcome, both scores and the fingerprint, as a list of tables keeps them; a Crash where the rules fail."""
+        """Outcome, scores and fingerprint, for a list of tables; a Crash if the rules fail."""
         try:
             result = self.result
             score, opponent = (result.score, result.opponent) if result else self.scores
@@ -358,12 +369,12 @@ class Table:
 
     @property
     def fingerprint(self) -> str:
-        """Of the game as played: seed, answers in force, points.  It outlives new ways to write a position."""
+        """A hash of the game as played: seed, answers in force, points; not of the text form."""
         played = json.dumps([self.seed, self.journal, self.scores])
         return hashlib.sha256(played.encode()).hexdigest()[:16]
 
     def why(self, which: int = -1) -> Explanation:
-        """The explanation of one of the opponent's decisions so far (the last one unless told otherwise)."""
+        """The explanation of one of the opponent's decisions so far, by default the last."""
         decisions = [event for events in self.events for event in events if event[0] == DECIDE]
         if not -len(decisions) <= which < len(decisions):
             raise Fault(m("table-no-decision", n=len(decisions)))
@@ -373,7 +384,7 @@ class Table:
 
     @property
     def line(self) -> str:
-        """The position as one readable line, from which ``Table.at`` goes on."""
+        """The position as one readable line; ``Table.at`` continues from it."""
         setup = self.setup
         told: dict[str, Any] = {"game": self.spec.id, "level": setup.level}
         told |= {"modules": list(setup.modules), "options": dict(setup.options)}
@@ -382,7 +393,7 @@ class Table:
 
     @classmethod
     def at(cls, line: str, find: Find, seed: int = 0, *, chance: str = SEED) -> "Table":
-        """A table that plays on from a position line; a Fault says what is wrong with it."""
+        """A table that continues from a position line; a Fault says what is wrong with it."""
         try:
             told = read_json_text(line, "This")
         except Fault:
@@ -412,7 +423,7 @@ def _stale(number: int, open_now: int) -> Meaning:
 
 
 def load_text(text: str, find: Find, *, where: Words = THE_SAVED_GAME) -> Table:
-    """The table of a saved game; a Fault says what is wrong with the file.  The file must agree with itself."""
+    """The table of a saved game; a Fault if the file is wrong or differs from its replay."""
     table, difference, crash = _again(text, find, where)  # words may change, games do not
     if crash:
         raise crash
@@ -422,25 +433,26 @@ def load_text(text: str, find: Find, *, where: Words = THE_SAVED_GAME) -> Table:
 
 
 def reread(text: str, find: Find, *, where: Words) -> tuple[Table, str]:
-    """Replay a saved game: the table, and the first difference between the file and the replay ("" when they agree)."""
+    """Replay a saved game: the table, and the first difference between file and replay, or ""."""
     table, difference, _ = _again(text, find, where)
     return table, str(difference)
 
 
 def good_part(text: str, find: Find, *, where: Words = THE_SAVED_GAME) -> Table:
-    """A saved game up to the first entry that the rules refuse or fail at: at the last question before it."""
+    """A saved game up to the last question before the first entry that is refused or fails."""
     table, difference, crash = _again(text, find, where)
     whole = len(table.record) == len(journal.read(text, where).entries)
     if not difference or (whole and not crash):
         raise Fault(m("saved-no-way-back", where=where))
     table._deals = table._own_deals()
-    if whole or (table.waits_for_chance and not table._is_told()):  # what comes up next is what fails
+    # the next outcome of chance is what fails
+    if whole or (table.waits_for_chance and not table._is_told()):
         table.undo()
     return table
 
 
 def _again(text: str, find: Find, where: Words) -> tuple[Table, Words, Crash | None]:
-    """A saved game, replayed: the table as far as all is well, the first difference, and the Crash if that is one."""
+    """A replayed saved game: the table as far as it goes, the first difference, and any Crash."""
     saved = journal.read(text, where)
     spec = find(saved.game)
     if saved.rules > spec.version:
@@ -453,7 +465,7 @@ def _again(text: str, find: Find, where: Words) -> tuple[Table, Words, Crash | N
     entries = Journal(saved.entries)
     try:
         table = begun(entries)
-    except Fault as fault:  # the position it began from, or the first cards of the file
+    except Fault as fault:  # a wrong start position, or wrong first cards in the file
         table = Table(spec, setup, saved.seed, chance=PERSON)
         return table, _unfit(entries, fault), fault if isinstance(fault, Crash) else None
     try:
@@ -461,7 +473,8 @@ def _again(text: str, find: Find, where: Words) -> tuple[Table, Words, Crash | N
         if not difference:
             table.go_on()
         return table, difference, None
-    except Exception as error:  # the table is in the middle of something: it is replayed up to there
+    except Exception as error:
+        # the table is in the middle of a move: replay up to the entry before
         good = Journal(saved.entries[: entries.at - 1])
         _replayed(table := begun(good), good)
         difference = m("entry-fails", n=entries.at, kind=type(error).__name__)
@@ -474,7 +487,7 @@ def _unfit(entries: Journal, fault: Fault) -> Meaning:
 
 
 def _replayed(table: Table, entries: Journal) -> Words:
-    """Give the table every entry; what is wrong with the first that does not fit, or ""."""
+    """Give the table every entry; returns what is wrong with the first bad one, or ""."""
     while (entry := entries.next()) is not None:
         try:
             if isinstance(entry, TakenBack):
@@ -487,13 +500,13 @@ def _replayed(table: Table, entries: Journal) -> Words:
 
 
 def reworded(text: str, table: Table) -> int:
-    """How many entries of a saved game have other words today; that is no difference of the games."""
+    """How many entries of a saved game have different words today; the game is the same."""
     said = zip(journal.read(text, THE_SAVED_GAME).said, table.record, strict=False)
     return sum(words is not None and words != today for words, (_, today) in said)
 
 
 def _differs(table: Table, saved: SavedParts) -> Words:
-    """What a replayed game has otherwise than the file: its fingerprint, of answers and points; or ""."""
+    """How a replayed game differs from the file by its fingerprint, or ""."""
     if saved.digest != table.fingerprint:
         return m("other-fingerprint", file=clipped(saved.digest), replay=table.fingerprint)
     return ""

@@ -1,8 +1,8 @@
-"""Checks a position from elsewhere, and tries it, before a table continues from it.
+"""Checks a position from outside, and tries it, before a table continues from it.
 
-Its fields and frames are within their declared bounds once they are read.  What is asked here is
-whether they fit each other: by the game's invariants, by the rows that lots were drawn from, and at
-last by a few random moves on a copy.  Whatever is wrong is a Fault.
+Its fields and frames are within their declared bounds once they are read.  This module checks
+whether they fit together: by the game's invariants, by the rows before a random pick, and by a few
+random moves on a copy.  Every problem is a Fault.
 """
 
 from random import Random
@@ -18,13 +18,13 @@ from tableforone.kernel.rows import LOTS, decide
 from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.kernel.voice import m
 
-WALKS: Final = 4  # random games that are begun from the position
-MOVES: Final = 12  # answers in each, chance besides
+WALKS: Final = 4  # random games that start from the position
+MOVES: Final = 12  # answers in each, without chance
 STEPS: Final = 200  # answers in each, chance included
 
 
 def position_of(spec: GameSpec, setup: Setup, told: dict[str, Any]) -> Position:
-    """The position of its text form: it must hold all that a position must, and can be played on."""
+    """The position read from its text form, checked and tried."""
     p = read_position(told, spec.blank(), spec.fields, spec.words)
     try:
         wrong = broken(spec, setup, p)
@@ -33,7 +33,7 @@ def position_of(spec: GameSpec, setup: Setup, told: dict[str, Any]) -> Position:
                 walk(spec, p.copy(), seed)
     except Fault:
         raise
-    except Exception as error:  # parts that no game would bring together
+    except Exception as error:  # a combination that no game would produce
         says = m("position-fails", kind=type(error).__name__)
         raise Crash(error, {"position": told}, says) from error
     if wrong:
@@ -42,7 +42,7 @@ def position_of(spec: GameSpec, setup: Setup, told: dict[str, Any]) -> Position:
 
 
 def broken(spec: GameSpec, setup: Setup, p: Position) -> Words:
-    """What is wrong with it, as the end of a sentence; "" where nothing is."""
+    """What is wrong with the position, as the end of a sentence; "" if nothing is."""
     for found in spec.invariants(p):
         return m("position-check", name=found)
     if not spec.companion_of:
@@ -54,7 +54,7 @@ def broken(spec: GameSpec, setup: Setup, p: Position) -> Words:
 
 
 def drawn_as_the_rows_leave_it(spec: GameSpec, p: Position, frame: Frame) -> bool:
-    """Where a lot is to be drawn: would the rows leave those candidates?"""
+    """If a random pick is open: whether the rows would leave just these candidates."""
     for decision in spec.decisions:
         if (decision.lot, decision.number) == frame[:2]:
             trial = p.copy()
@@ -65,7 +65,7 @@ def drawn_as_the_rows_leave_it(spec: GameSpec, p: Position, frame: Frame) -> boo
 
 
 def walk(spec: GameSpec, p: Position, seed: int) -> None:
-    """A few random moves, looked at as a player would; raises whatever the rules raise."""
+    """Play a few random moves, with their texts and views; raises whatever the rules raise."""
     random, dealer, moves = Random(seed), Dealer(seed), 0
     p.heard = []
     for _ in range(STEPS):

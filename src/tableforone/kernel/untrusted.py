@@ -1,7 +1,8 @@
 """Checks the size and shape of untrusted files in one pass, before anything is parsed.
 
-Readers of TOML and JSON are made for friends: a key of many dots, or brackets without end, keep them busy for minutes.
-Here everything takes time in proportion to the length of the text, and whatever is wrong is a Fault: no other error.
+TOML and JSON parsers are not made for hostile input: a key with many dots, or very deep brackets,
+keeps them busy for minutes.  Here everything takes time proportional to the length of the text, and
+every problem is a Fault, never another exception.
 """
 
 import json
@@ -17,13 +18,14 @@ from tableforone.kernel.meanings import Meaning, Words
 from tableforone.kernel.voice import m
 
 LARGEST_CARDS: Final = 64_000  # characters of a card file; our own stay below 20,000
-DEEPEST: Final = 32  # brackets inside brackets
+DEEPEST: Final = 32  # levels of nested brackets
 KEY_PARTS: Final = 8  # a.b.c has three
-DIGITS: Final = 100  # of a whole number in a saved game: a position may hold long masks of bits
-CLIPPED: Final = 120  # characters of an input that a sentence repeats
-MARK: Final = "\ufeff"  # what some editors put in front of a text
+DIGITS: Final = 100  # in a whole number of a saved game: a position may hold long bit masks
+CLIPPED: Final = 120  # characters of an input that a message repeats
+MARK: Final = "\ufeff"  # byte order mark that some editors write
 
-# An unclosed string reaches to the end of its line, or of the text, and is never looked at twice: one pass is linear.
+# An unclosed string reaches to the end of its line, or of the text, and is never scanned twice, so
+# that one pass is linear.
 TOML_STRING: Final = re.compile(
     r'"""(?:[^"\\]++|\\.|"(?!""))*+(?:"{3,5}+|\Z)'
     r"|'''(?:[^']++|'(?!''))*+(?:'{3,5}+|\Z)"
@@ -34,12 +36,14 @@ TOML_STRING: Final = re.compile(
 )
 NO_BRACKETS: Final = bytes(byte for byte in range(256) if byte not in b"[]{}")
 AROUND_KEYS: Final = re.compile(r"[\n=,\[\]{}]")
-UNSEEN: Final = ("Cc", "Cf", "Zl", "Zp", "Cs")  # kinds of characters that steer a screen, or turn the way it is read
-JOINERS: Final = "\u200c\u200d\u00ad"  # are of those kinds and harmless: some languages and hyphens need them
+# categories of characters that control a screen or the reading direction
+UNSEEN: Final = ("Cc", "Cf", "Zl", "Zp", "Cs")
+# harmless members of these categories: some languages and hyphens need them
+JOINERS: Final = "\u200c\u200d\u00ad"
 
 
 def read_toml_text(text: str, where: Words) -> dict[str, Any]:
-    """The tables of a card file; ``where`` begins every sentence about it ("Your card file").
+    """The tables of a card file; messages about it start with ``where`` ("Your card file").
 
     >>> read_toml_text("[[card]]\\nid = 'A1'", "Your card file")
     {'card': [{'id': 'A1'}]}
@@ -51,7 +55,7 @@ def read_toml_text(text: str, where: Words) -> dict[str, Any]:
     text = text.removeprefix(MARK)
     if len(text) > LARGEST_CARDS:
         raise Fault(m("text-too-large", where=where, n=len(text), most=LARGEST_CARDS))
-    bare = TOML_STRING.sub("_", text)  # a string can be a part of a name: something must stay
+    bare = TOML_STRING.sub("_", text)  # a string can be part of a name, so something must remain
     if too_deep(bare):
         raise Fault(m("text-too-deep", where=where, most=DEEPEST))
     if any(part.count(".") >= KEY_PARTS for part in AROUND_KEYS.split(bare)):
@@ -71,7 +75,7 @@ def read_toml_text(text: str, where: Words) -> dict[str, Any]:
 
 @lru_cache(maxsize=32)
 def check_toml_text(text: str, where: Words) -> None:
-    """A Fault if it cannot be read.  A table's own file is asked for again whenever the table is listed."""
+    """Raise a Fault if it cannot be read; cached, as listing a table checks its file each time."""
     read_toml_text(text, where)
 
 
@@ -94,7 +98,7 @@ def read_json_text(text: str, where: Words, *, most: int | None = None) -> Any:
 
 
 def too_deep(bare: str) -> bool:
-    """Are there more brackets inside each other than anybody needs?  (In a text without its strings.)
+    """Whether brackets are nested too deeply, in a text without its strings.
 
     >>> too_deep("[" * 32 + "]" * 32), too_deep("[" * 33 + "]" * 33), too_deep("[" * 33)
     (False, True, True)
@@ -102,13 +106,13 @@ def too_deep(bare: str) -> bool:
     left = bare.encode("utf-8", "replace").translate(None, NO_BRACKETS).replace(b"{", b"[").replace(b"}", b"]")
     rounds = 0
     while rounds < DEEPEST and b"[]" in left:
-        left = left.replace(b"[]", b"")  # the innermost ones go, all at once
+        left = left.replace(b"[]", b"")  # remove all innermost pairs at once
         rounds += 1
     return b"[]" in left or left.count(b"[") > DEEPEST
 
 
 def _without_strings(text: str) -> str:
-    """A JSON text without what stands in quotes; an unclosed quote reaches to the end.
+    """A JSON text without its quoted strings; an unclosed quote reaches to the end.
 
     >>> _without_strings(r'{"a": ["\\"]", 1]}'), _without_strings('["[[[')
     ('{: [, 1]}', '[')
@@ -117,7 +121,7 @@ def _without_strings(text: str) -> str:
 
 
 def clipped(text: str, most: int = CLIPPED) -> str:
-    """An input as a message may repeat it: not too long, and without control characters.
+    """An input as a message may repeat it: shortened, and without control characters.
 
     >>> clipped("a\\x1b[2Jb"), len(clipped("x" * 5000))
     ('a�[2Jb', 121)
@@ -127,12 +131,12 @@ def clipped(text: str, most: int = CLIPPED) -> str:
 
 
 def is_unseen(char: str) -> bool:
-    """Is this a character that nobody sees, and that may steer whatever shows it?"""
+    """Whether this is an invisible character that may control the output."""
     return not char.isprintable() and char not in JOINERS and unicodedata.category(char) in UNSEEN
 
 
 def _whole(digits: str) -> int:
-    if len(digits) > DIGITS + 1:  # and a sign
+    if len(digits) > DIGITS + 1:  # plus a sign
         raise ValueError
     return int(digits)
 
@@ -141,11 +145,11 @@ def _no_number(word: str) -> NoReturn:
     raise ValueError(word)
 
 
-# --- what was read
+# --- parsed values
 
 
 def _values(tables: dict[str, Any]) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """Every name and every value, and the way to it."""
+    """Every name and every value, with its path."""
     left: list[tuple[tuple[Any, ...], Any]] = [((), tables)]
     while left:
         path, value = left.pop()
@@ -169,7 +173,7 @@ def _wrong(value: Any) -> Meaning | None:
 
 
 def _place(tables: Any, path: tuple[Any, ...]) -> str:
-    """Where it stands, as a person would look for it: card A3, bonus, 2."""
+    """The place in words for a person: card A3, bonus, 2."""
     words: list[str] = []
     here = tables
     for part in path:

@@ -9,9 +9,9 @@ from tableforone.kernel.voice import t
 
 
 class Struck(NamedTuple):
-    """One row of an explanation: the rule, its sentence, who stood before it and whom it fits.
+    """One row of an explanation: the rule, its sentence, the candidates before and after it.
 
-    A row that fits nobody is passed over, unless it is the last: then nobody is chosen.
+    A row that fits no candidate is skipped, unless it is the last: then none is chosen.
     """
 
     rule: str
@@ -21,7 +21,7 @@ class Struck(NamedTuple):
 
 
 class Explanation(NamedTuple):
-    """Why the opponent did it: one sentence, the candidates struck out rule by rule, and the rules themselves."""
+    """Why the opponent did it: a sentence, the candidates ruled out row by row, and the rules."""
 
     sentence: str
     rows: list[Struck]
@@ -39,7 +39,7 @@ class Explanation(NamedTuple):
 
 
 def explain(spec: GameSpec, event: Event) -> Explanation:
-    """The explanation of a told decision."""
+    """The explanation of a decision event."""
     _, _, name, _, _, trace = event
     rows = {row.rule: row for decision in spec.decisions if decision.name == name for row in decision.rows}
 

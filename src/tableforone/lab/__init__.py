@@ -1,1 +1,1 @@
-"""The laboratory: a question in a file, thousands of games on the same deals, a page of answer."""
+"""The lab: a study file, thousands of games on the same deals, and a report with the answer."""

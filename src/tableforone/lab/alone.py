@@ -1,6 +1,6 @@
-"""Plays a study for the app in a process of its own: ``python -m tableforone.lab.alone FOLDER``.
+"""Plays a study for the app in a subprocess: ``python -m tableforone.lab.alone FOLDER``.
 
-It ends when nobody holds the other end of its input any more: when the study is stopped, or the app has ended.
+It ends when its standard input is closed: when the study is stopped, or the app has ended.
 """
 
 import os
@@ -18,7 +18,7 @@ from tableforone.lab.spreading import here
 
 def main(path: Path) -> None:
     if hasattr(os, "nice"):
-        os.nice(10)  # a table stays quick meanwhile
+        os.nice(10)  # so that tables stay fast
     threading.Thread(target=_watch, daemon=True).start()
     folder = Folder.at(path)
     with folder.alone():
@@ -30,7 +30,7 @@ def main(path: Path) -> None:
 
 def _watch() -> None:
     sys.stdin.read()
-    os._exit(0)  # at any moment: a chunk is on the disk whole, or not at all
+    os._exit(0)  # safe at any time: a chunk is written as a whole, or not at all
 
 
 if __name__ == "__main__":

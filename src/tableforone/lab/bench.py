@@ -47,7 +47,7 @@ class BenchTask(NamedTuple):
 
 
 class Protocol(NamedTuple):
-    """What everybody plays."""
+    """What every player plays."""
 
     version: int
     seed: int
@@ -68,7 +68,7 @@ class Played(NamedTuple):
     """A result file: the player that was measured, and all games."""
 
     player: str
-    digest: str  # of the player, where it is not one of the package
+    digest: str  # of the player, if it is not part of the package
     parts: list[Part]
 
     def rows(self, task: BenchTask, player: str) -> list[GameRow]:
@@ -95,9 +95,9 @@ def protocol() -> Protocol:
 
 
 def bench_study(player: str, game: str = "", known_others: bool = False) -> Study:
-    """The games to play: all of the protocol, or those of one game, for a player that knows only one.
+    """The games to play: the whole protocol, or only one game, for a player that knows no others.
 
-    The others need not play again where their games are known.
+    With ``known_others``, greedy and the expert do not play again.
     """
     known = protocol()
     tasks = [task for task in known.tasks if not game or task.game == game]
@@ -159,7 +159,7 @@ def write_result(path: Path, found: Played) -> None:
 
 
 def read_result(path: Path) -> Played:
-    """The result of a file; a Fault where it is not one, or not all of the protocol was played."""
+    """The result in a file; a Fault if it is not one, or not all of the protocol was played."""
     told = read_json_text(read_whole(path), str(path))
     try:
         if told["made_by"] != MADE_BY:
@@ -187,7 +187,7 @@ def _part(told: Any) -> Part:
 
 
 def _complete(path: Path, found: Played, known: Protocol) -> None:
-    """Every player has played every deal of every task of each game that was played."""
+    """Check that every player played every deal of every task of each game that was played."""
     chosen = {task.game for task in found.tasks}
     tasks = [task for task in known.tasks if task.game in chosen]
     players = list(dict.fromkeys([found.player, *known.beside]))
@@ -203,7 +203,7 @@ def _complete(path: Path, found: Played, known: Protocol) -> None:
 
 
 def differences(found: Played, hear: Callable[[int, int], None] = lambda done, total: None) -> Iterator[str]:
-    """Replay every game by the rules; what does not agree, in a sentence each."""
+    """Replay every game by the rules; yields one sentence for each difference."""
     total, done = sum(len(part.rows) for part in found.parts), 0
     for part in found.parts:
         spec = games.find(part.task.game)
@@ -242,7 +242,7 @@ def _chosen(answers: list[int], place: int) -> int:
 
 
 class Score(NamedTuple):
-    """One task: how the player fared, and beside each of the others on the same deals."""
+    """One task: the player's result, and the difference to each of the others on the same deals."""
 
     task: BenchTask
     mine: Count
@@ -250,7 +250,7 @@ class Score(NamedTuple):
 
 
 def scores(found: Played) -> list[Score]:
-    """The figures of all tasks."""
+    """The scores of all tasks."""
     made = []
     for task in found.tasks:
         mine = found.rows(task, found.player)
@@ -267,7 +267,7 @@ def scores(found: Played) -> list[Score]:
 
 
 def table(found: Played) -> list[str]:
-    """The figures as a Markdown table, with 95 % ranges; the last line is the mean of all tasks."""
+    """The scores as a Markdown table with 95% ranges; the last line is the mean of all tasks."""
     made, others = scores(found), protocol().beside
     heads = [t("bench-task"), t("bench-won"), t("bench-ahead")]
     heads += [t(key, other=other) for other in others for key in ("bench-points-beside", "bench-wins-beside")]

@@ -11,9 +11,9 @@ from tableforone.lab.playing import Chunk, GameRow
 from tableforone.lab.study import Study
 from tableforone.players.simulation import wilson
 
-WIDE: Final = 0.10  # half an interval of a win rate that is too wide to say much
-FEW: Final = 30  # games: fewer say little about a single cell
-MOST_PAIRS: Final = 200  # comparisons; of larger grids only those with the first values
+WIDE: Final = 0.10  # half-width of a win rate's interval that is too wide to say much
+FEW: Final = 30  # games: fewer say little about a cell
+MOST_PAIRS: Final = 200  # comparisons; larger grids compare only with the first values
 
 
 class Count:
@@ -27,8 +27,9 @@ class Count:
         self.decisions = 0
         self.score = 0
         self.opponent: int | None = 0
-        self.margins: Counter[tuple[int, bool]] = Counter()  # by how much, and whether it was won
-        self.lines: dict[str, list[int | None]] = {}  # what for: the sums, the player's and the opponent's
+        self.margins: Counter[tuple[int, bool]] = Counter()  # by margin, and whether it was won
+        # by scoring line: the sums, the player's and the opponent's
+        self.lines: dict[str, list[int | None]] = {}
 
     def add(self, rows: Iterable[GameRow]) -> None:
         for row in rows:
@@ -56,14 +57,14 @@ class Count:
 
     @property
     def few(self) -> bool:
-        """Are there too few games to say much?"""
+        """Whether there are too few games to say much."""
         if self.games < FEW:
             return True
         low, high = self.interval
         return (high - low) / 2 > WIDE
 
     def quantile(self, part: float) -> int:
-        """The margin below which this part of the games lies."""
+        """The margin below which this share of the games lies."""
         wanted, seen = part * self.games, 0
         for value, _ in sorted(self.margins):
             seen += sum(self.margins[value, won] for won in (False, True))
@@ -78,12 +79,12 @@ class Count:
 
 
 def margin(row: GameRow) -> int:
-    """By how many points it was won or lost; the points themselves against an opponent who has none."""
+    """The points of the win or loss; the player's own points if the opponent has none."""
     return row.score - (row.opponent or 0)
 
 
 class Sums:
-    """Differences of the same deals, deal by deal: how many, their sum, the sum of their squares."""
+    """Differences between the same deals: their number, sum and sum of squares."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -107,8 +108,8 @@ class Sums:
 class Contrast:
     """Cells that are compared on the same deals: ``plus`` minus ``minus``.
 
-    Two cells differ along one axis.  Four of them, two and two, ask whether the difference along
-    one axis depends on another.
+    Two cells differ along one axis.  Four cells, two and two, test whether the difference along one
+    axis depends on another.
     """
 
     def __init__(self, axis: int, plus: tuple[int, ...], minus: tuple[int, ...], other: int = -1) -> None:
@@ -125,11 +126,11 @@ class Contrast:
 
     @property
     def alike(self) -> bool:
-        """Did every deal end the same, in points and in winning?"""
+        """Whether every deal ended the same, in points and in winning."""
         return not self.points.squares and not self.wins.squares
 
     def add(self, played: Mapping[int, Sequence[tuple[int, bool]]]) -> None:
-        """Deals of all these cells; each is a margin, and whether it was won."""
+        """Add deals of all these cells; each is a margin, and whether it was won."""
         plus, minus = [played[n] for n in self.plus], [played[n] for n in self.minus]
         for more, less in zip(zip(*plus, strict=True), zip(*minus, strict=True), strict=True):
             self.points.add(sum(points for points, _ in more) - sum(points for points, _ in less))
@@ -149,21 +150,22 @@ class Contrast:
 
 
 class Sure(IntEnum):
-    """How sure is a difference?  There is one definition, for the headline, the tables and the docs."""
+    """How sure a difference is: one definition for the headline, the tables and the docs."""
 
     ALIKE = 0  # every deal ended the same
-    OPEN = 1  # the 95 % interval contains zero, or there are fewer than six pairs
-    LIKELY = 2  # the 95 % interval excludes zero
-    CERTAIN = 3  # it does so even when it is widened for all comparisons of the study (Bonferroni)
+    OPEN = 1  # the 95% interval contains zero, or there are fewer than six pairs
+    LIKELY = 2  # the 95% interval excludes zero
+    CERTAIN = 3  # the same even if widened for all comparisons of the study (Bonferroni)
 
 
 class Found(NamedTuple):
-    """All that a report tells: the cells, and how they compare."""
+    """Everything that a report shows: the cells, and how they compare."""
 
     counts: list[Count]
     pairs: list[Contrast]  # cells that differ along one axis
     crossed: list[Contrast]  # interactions of two axes
-    complete: bool = True  # are all pairs along all axes compared, or only those with the first value?
+    # all pairs along all axes are compared, not only those with the first value
+    complete: bool = True
 
     @property
     def games(self) -> int:
@@ -171,7 +173,7 @@ class Found(NamedTuple):
 
     @property
     def intervals(self) -> int:
-        """How many intervals there are: points and winning of every comparison."""
+        """The number of intervals: points and winning of every comparison."""
         return 2 * sum(contrast.games > 0 for contrast in (*self.pairs, *self.crossed))
 
     def points_sure(self, contrast: Contrast) -> Sure:
@@ -190,24 +192,24 @@ class Found(NamedTuple):
         return Sure(Sure.OPEN + told)
 
     def misleads(self, cells: Sequence[int]) -> bool:
-        """Do points mislead here: did a game end early, was one won with fewer points or lost with more?"""
+        """Whether points mislead: a game ended early, or the higher score did not win."""
         counts = [self.counts[n] for n in cells]
         margins = [margin for count in counts for margin in count.margins]
         return any(count.early for count in counts) or any(m < 0 if won else m > 0 for m, won in margins)
 
     def worth(self, pair: Contrast) -> float:
-        """How many games with deals of their own would tell as much as one pair."""
+        """How many games with separate deals would tell as much as one pair."""
         apart = sum(self.counts[n].variance for n in (*pair.plus, *pair.minus))
         return apart / pair.points.variance if pair.points.variance else 0.0
 
 
-Step = tuple[int, int, int]  # along this axis, from this cell to that one
+Step = tuple[int, int, int]  # axis, from this cell, to that one
 
 
 def contrasts(study: Study) -> tuple[list[Contrast], list[Contrast], bool]:
-    """What is compared: cells of one game that differ along one axis, and the interactions of two axes.
+    """The comparisons: cells of one game that differ along one axis, and interactions of two axes.
 
-    Where there are very many of them, only those with the first value of an axis.
+    If there are very many, only those with the first value of an axis.
     """
     steps = list(_steps(study))
     from_first = [step for step in steps if _is_from_first(study, step)]
@@ -228,14 +230,14 @@ def _steps(study: Study) -> Iterator[Step]:
 
 
 def _is_from_first(study: Study, step: Step) -> bool:
-    """Does it start at the first value of its axis?  The first cell of a game has them all."""
+    """Whether it starts at the first value of its axis, which the first cell of a game has."""
     axis, start, _ = step
     first = next(n for n, cell in enumerate(study.cells) if cell.game == study.cells[start].game)
     return study.place(start)[axis] == study.place(first)[axis]
 
 
 def _crossed(study: Study, steps: Sequence[Step]) -> Iterator[Contrast]:
-    """Two steps from one cell along two axes, and the cell at the fourth corner."""
+    """Two steps from one cell along two axes, with the cell at the fourth corner."""
     there = {(cell.game, study.place(n)): n for n, cell in enumerate(study.cells)}
     for axis, start, to in steps:
         for other, same, across in steps:
@@ -248,7 +250,7 @@ def _crossed(study: Study, steps: Sequence[Step]) -> Iterator[Contrast]:
 
 
 def count(folder: Folder) -> Found:
-    """Go through the chunks once; margins of one span at a time are in memory."""
+    """Read the chunks once; only the margins of one span are in memory at a time."""
     found = Found([Count() for _ in folder.study.cells], *contrasts(folder.study))
     spans: dict[tuple[int, int], list[Chunk]] = {}
     for chunk in folder.kept():

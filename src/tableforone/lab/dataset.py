@@ -53,12 +53,12 @@ def write_dataset(folder: Folder, command: str) -> None:
 
 
 def described(folder: Folder, command: str) -> str:
-    """Fields, licence, digest, and how to make it again."""
+    """The page: fields, licence, digest, and how to make the data set again."""
     study = folder.study
     player = study.cells[0].player
     digest, own = hashlib.sha256((folder.path / TABLE).read_bytes()).hexdigest(), agent_digest(player)
     about = {"games": study.total, "player": player}
-    with speaking(HOME):  # what is saved does not depend on who saves it
+    with speaking(HOME):  # what is saved does not depend on the user's language
         lines = [
             f"# {study.title}",
             "",

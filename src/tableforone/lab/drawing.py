@@ -9,11 +9,11 @@ from markupsafe import Markup
 from tableforone.lab.voice import t
 
 WIDE: Final = 560
-BROAD: Final = 900  # across the whole sheet
+BROAD: Final = 900  # across the whole page
 NARROW: Final = 342
-LETTER: Final = 6.9  # pixels of a bold letter, about
-THIN: Final = 6.2  # pixels of another, about
-ON_DARK: Final = ("s1", "s3", "s5", "s7")  # fills that carry light letters
+LETTER: Final = 6.9  # approximate pixels of a bold letter
+THIN: Final = 6.2  # approximate pixels of any other letter
+ON_DARK: Final = ("s1", "s3", "s5", "s7")  # fills with light text on them
 
 
 class Whisker(NamedTuple):
@@ -30,7 +30,7 @@ class Whisker(NamedTuple):
 
 
 class Hill(NamedTuple):
-    """How often each margin came up in a cell."""
+    """How often each margin occurred in a cell."""
 
     name: str
     note: str
@@ -39,7 +39,7 @@ class Hill(NamedTuple):
 
 
 class Stack(NamedTuple):
-    """Where points come from: a bar for each side, as (what, mean points)."""
+    """Where points come from: one bar for each side, as (what, mean points)."""
 
     name: str
     note: str
@@ -56,7 +56,7 @@ def signed(value: float, digits: int = 1) -> str:
 
 
 def written(value: float, digits: int = 1) -> str:
-    """A number as the reader’s language writes it."""
+    """A number as the reader's language writes it."""
     return t("number" if digits else "number-whole", value=value)
 
 
@@ -66,7 +66,7 @@ def both(draw: Callable[[int], Markup], wide: int = WIDE) -> Markup:
 
 
 class Sheet:
-    """A picture in the making: names stand at the left, or above their row where they are long."""
+    """A picture under construction: names are on the left, or above their row if they are long."""
 
     def __init__(self, width: int, rows: Sequence[Whisker | Hill], row: int, right: int) -> None:
         left = max((max(len(each.name) * LETTER, len(each.note) * THIN) for each in rows), default=0) + 14
@@ -84,7 +84,7 @@ class Sheet:
         return self.top + self.rows * self.row
 
     def y(self, nth: int) -> float:
-        """The middle of a row's drawing."""
+        """The vertical middle of a row."""
         room = self.row - (20 if self.above else 0)
         return self.top + nth * self.row + (20 if self.above else 0) + room / 2
 
@@ -95,7 +95,7 @@ class Sheet:
         self.put('<text class="{}" x="{:.1f}" y="{:.1f}" text-anchor="{}">{}</text>', css, x, y, anchor, words)
 
     def name(self, nth: int, name: str, note: str = "") -> None:
-        """What a row is about, and a word on it."""
+        """The name of a row, and a note."""
         if self.above:
             y = self.top + nth * self.row + 15
             said = Markup('{} <tspan class="dim">{}</tspan>').format(shortened(name, self.width / LETTER - 14), note)
@@ -108,7 +108,7 @@ class Sheet:
     def axis(
         self, low: float, high: float, ends: str = "", zero: bool = False, sign: bool = False
     ) -> Callable[[float], float]:
-        """Grid lines at round numbers; returns the way from a number to its place."""
+        """Draw grid lines at round numbers; returns the function from numbers to x positions."""
         if low == high:  # nothing differs
             low, high = low - 1, high + 1
         step = step_of(high - low, 4 if self.width < WIDE else 6)
@@ -134,7 +134,7 @@ class Sheet:
 
 
 def step_of(span: float, most: int) -> float:
-    """A round distance between grid lines, for about this many of them."""
+    """A round distance between grid lines, for about this many lines."""
     for exponent in range(-1, 7):
         for head in (1, 2, 5):
             if span / (head * 10**exponent) <= most:
@@ -182,7 +182,7 @@ def whiskers(
 
 
 def hills(width: int, rows: Sequence[Hill], label: str, *, sides: tuple[str, str], across: str) -> Markup:
-    """How often each margin came up, in steps; full bars are games won, the tick is the middle game."""
+    """How often each margin occurred, in bins; full bars are wins, the tick is the median."""
     sheet = Sheet(width, rows, 54, 12)
     values = [value for row in rows for value, _ in row.margins]
     lowest, highest = min(*values, 0), max(*values, 0)
@@ -222,7 +222,7 @@ def hills(width: int, rows: Sequence[Hill], label: str, *, sides: tuple[str, str
 
 
 def binned(margins: dict[tuple[int, bool], int], size: int) -> dict[int, tuple[int, int]]:
-    """Games not won and won, by the beginning of their step.
+    """Games not won and won, by the start of their bin.
 
     >>> binned({(-3, False): 2, (4, True): 1, (0, False): 1}, 5)
     {-5: (2, 0), 0: (1, 1)}
@@ -235,7 +235,7 @@ def binned(margins: dict[tuple[int, bool], int], size: int) -> dict[int, tuple[i
 
 
 def stacks(width: int, rows: Sequence[Stack], kinds: Sequence[str], label: str) -> Markup:
-    """Both scores of each cell as stacked bars on one scale; what is lost hangs behind, dashed."""
+    """Both scores of each cell as stacked bars on one scale; losses follow at the end, dashed."""
     tall = max(len(row.sides) for row in rows)
     bars = Bars(width, tall)
     widest = max((sum(abs(points) for _, points in parts) for row in rows for _, parts, _ in row.sides), default=1.0)
@@ -255,7 +255,7 @@ def stacks(width: int, rows: Sequence[Stack], kinds: Sequence[str], label: str) 
 
 
 class Bars:
-    """Stacked bars in the making."""
+    """Stacked bars under construction."""
 
     def __init__(self, width: int, tall: int) -> None:
         self.left: Final = 64.0 if tall > 1 else 8.0
@@ -296,13 +296,13 @@ class Bars:
 
 
 def fill_of(kinds: Sequence[str], what: str) -> str:
-    """The fill of a source of points: the first seven have their own."""
+    """The fill of a source of points; the first seven have their own."""
     place = kinds.index(what)
     return f"s{place + 1}" if place < 7 else "s9"
 
 
 def mini(rows: Sequence[Whisker]) -> Markup:
-    """All win rates of a study in the size of a stamp, as the list of studies shows them."""
+    """All win rates of a study in a tiny picture, for the list of studies."""
     shown = rows[:6]
     parts = [Markup('<path class="half" d="M79 0V{}"/>').format(len(shown) * 12 + 4)]
     for n, row in enumerate(shown):

@@ -1,4 +1,4 @@
-"""What a study found, in a few sentences: only what its intervals allow."""
+"""The findings of a study in a few sentences: only what its intervals allow."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,7 +18,7 @@ SURE: Final = {
 
 
 def answer(study: Study, found: Found) -> list[str]:
-    """The answer in a few sentences: differences first, then how often each cell was won."""
+    """The answer in a few sentences: differences first, then the win rate of each cell."""
     if not found.games:
         return [t("no-games")]
     said = []
@@ -32,13 +32,13 @@ def answer(study: Study, found: Found) -> list[str]:
 
 
 def by_game(study: Study) -> list[list[int]]:
-    """The cells of each game: only they can be compared."""
+    """The cells of each game; only these can be compared."""
     names = dict.fromkeys(cell.game for cell in study.cells)
     return [[n for n, cell in enumerate(study.cells) if cell.game == name] for name in names]
 
 
 def rates(study: Study, found: Found, cells: Sequence[int]) -> str:
-    """How often it was won, from the most often to the least often."""
+    """The win rates, highest first."""
     there = [n for n in cells if found.counts[n].games]
     order = sorted(there, key=lambda n: -found.counts[n].rate)
     shown = order if len(order) <= 3 else [order[0], order[-1]]
@@ -54,7 +54,7 @@ def rates(study: Study, found: Found, cells: Sequence[int]) -> str:
 
 
 def by_winning(study: Study, found: Found, contrast: Contrast) -> bool:
-    """Are wins compared?  Yes if points mislead or say less; no if there are no wins either way."""
+    """Whether to compare wins: if points mislead or say less, but not if all wins are the same."""
     points, wins = found.points_sure(contrast), found.wins_sure(contrast)
     if wins == Sure.ALIKE:
         return False
@@ -66,7 +66,7 @@ def by_winning(study: Study, found: Found, contrast: Contrast) -> bool:
 
 
 def sure(study: Study, found: Found, contrast: Contrast) -> Sure:
-    """How sure the difference is that the headline tells."""
+    """How sure the difference in the headline is."""
     return (found.wins_sure if by_winning(study, found, contrast) else found.points_sure)(contrast)
 
 
@@ -92,14 +92,14 @@ def _names(study: Study, pairs: Sequence[Contrast]) -> list[Words]:
 
 
 def named(study: Study, pair: Contrast) -> str:
-    """What is compared, in words: the value on the axis, and in brackets what is the same in both."""
+    """A pair in words: the value on the axis, and in brackets what both have in common."""
     place = study.place(pair.plus[0])
     rest = [value for axis, value in enumerate(place) if axis != pair.axis]
     return f"{place[pair.axis]} ({', '.join(rest)})" if rest else place[pair.axis]
 
 
 def _effects(study: Study, pairs: Sequence[Contrast], winning: bool) -> list[Meaning]:
-    """What is lost, then what is gained, the largest first."""
+    """The losses, then the gains, largest first."""
     parts = []
     unit = "wins" if winning else "points"
     for verb, sign in (("costs", -1), ("gains", 1)):
@@ -122,7 +122,7 @@ def _amount(mean: float, winning: bool) -> Meaning:
 
 
 def _told(found: Found) -> list[Contrast]:
-    """The interactions that the headline tells: all of a small grid, of a larger one those that are certain."""
+    """The interactions in the headline: all of a small grid, otherwise only certain ones."""
     there = [cross for cross in found.crossed if cross.games]
     if len(there) <= 2:
         return there
@@ -131,7 +131,7 @@ def _told(found: Found) -> list[Contrast]:
 
 
 def interaction(study: Study, found: Found, cross: Contrast) -> str:
-    """Does one choice change what another is worth?"""
+    """Whether one choice changes the value of another, in words."""
     what, with_, than = crossed_names(study, cross)
     how = sure(study, found, cross)
     if how <= Sure.OPEN:
@@ -151,11 +151,11 @@ def crossed_names(study: Study, cross: Contrast) -> tuple[str, str, str]:
     return f"{what} ({', '.join(rest)})" if rest else what, fourth[cross.other], start[cross.other]
 
 
-# --- words of the report
+# --- sentences of the report
 
 
 def told(study: Study, found: Found, pairs: Sequence[Contrast]) -> str:
-    """How many of the comparisons tell a difference."""
+    """How many of the comparisons show a difference."""
     counted = [sure(study, found, pair) for pair in pairs]
     levels = [level for level in (Sure.CERTAIN, Sure.LIKELY) if level in counted]
     if not levels or len(counted) == 1:
@@ -165,7 +165,7 @@ def told(study: Study, found: Found, pairs: Sequence[Contrast]) -> str:
 
 
 def saved(found: Found, pairs: Sequence[Contrast]) -> str:
-    """What the same deals were worth."""
+    """How many games the same deals saved."""
     worth = [pair.games * found.worth(pair) for pair in pairs if found.worth(pair)]
     if not worth:
         return ""

@@ -1,6 +1,7 @@
 """The folder of a study: the study itself, a file for each finished chunk, and the results.
 
-A chunk is written whole or not at all, so a study can be ended at any moment, by anybody, and goes on where it was.
+A chunk is written as a whole or not at all, so a study can be stopped at any time and continues
+where it was.
 """
 
 import json
@@ -21,20 +22,20 @@ from tableforone.store.folder import PART
 
 try:
     import fcntl
-except ImportError:  # Windows: other processes are not kept away
+except ImportError:  # Windows: no lock against other processes
     fcntl = None  # type: ignore[assignment]
 
 STUDY: Final = "study.json"
 CHUNKS: Final = "chunks"
 REPORT: Final = "report.html"
 TABLE: Final = "games.parquet"
-TIMES: Final = "times.json"  # seconds that were spent: never a part of the results
+TIMES: Final = "times.json"  # seconds spent; never part of the results
 BUSY: Final = "playing"
 MADE_BY: Final = "table-for-one-study"
 
 
 class Times(NamedTuple):
-    """How long it took, all sittings together."""
+    """The total playing time, over all runs."""
 
     seconds: float = 0.0
     workers: int = 1
@@ -51,7 +52,7 @@ class Folder:
 
     @classmethod
     def begun(cls, path: Path, study: Study) -> "Folder":
-        """The folder for this study: new, or the one in which it was begun; a Fault where it holds anything else."""
+        """The folder for this study, new or continued; a Fault if it holds anything else."""
         there = path / STUDY
         if there.exists():
             kept, digests = _read(there)
@@ -70,31 +71,32 @@ class Folder:
 
     @classmethod
     def at(cls, path: Path) -> "Folder":
-        """The study that a folder holds."""
+        """The study in a folder."""
         return cls(path, _read(path / STUDY)[0])
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Nobody else plays this study meanwhile."""
+        """Lock the study, so that no other process plays it."""
         with (self.path / BUSY).open("a") as door:
             if fcntl:
                 try:
                     fcntl.flock(door, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 except BlockingIOError:
                     raise Fault(m("folder-busy", folder=str(self.path))) from None
-            for left in (self.path / CHUNKS).glob(f".*{PART}"):  # of a program that was killed while it wrote
+            # left by a program that was killed while writing
+            for left in (self.path / CHUNKS).glob(f".*{PART}"):
                 left.unlink(missing_ok=True)
             yield
 
     # --- chunks
 
     def missing(self) -> list[Chunk]:
-        """What is still to be played."""
+        """The chunks still to be played."""
         there = self._names()
         return [chunk for chunk in chunks(self.study) if chunk.name not in there]
 
     def kept(self) -> list[Chunk]:
-        """What was played, of what the study asks for."""
+        """The finished chunks that belong to the study."""
         there = self._names()
         return [chunk for chunk in chunks(self.study) if chunk.name in there]
 
@@ -102,12 +104,12 @@ class Folder:
         return {path.name for path in (self.path / CHUNKS).iterdir()}
 
     def keep(self, chunk: Chunk, packed: bytes) -> None:
-        """Put a finished chunk on the disk, whole."""
+        """Write a finished chunk to disk, as a whole."""
         with whole(self.path / CHUNKS / chunk.name, m("then-make-room")) as file:
             file.write(packed)
 
     def rows(self, chunk: Chunk) -> list[GameRow]:
-        """The games of a kept chunk."""
+        """The games of a finished chunk."""
         path = self.path / CHUNKS / chunk.name
         try:
             found = rows(path.read_bytes())
@@ -126,7 +128,7 @@ class Folder:
         return Times()
 
     def spent(self, begun: float, workers: int) -> None:
-        """Add what this sitting took; where there is no room for it, something worse is being said."""
+        """Add the time of this run; failures are ignored, as a full disk is already reported."""
         seconds = self.times.seconds + time.monotonic() - begun
         with suppress(FileFault):
             write_whole(self.path / TIMES, json.dumps(Times(round(seconds, 1), workers)._asdict()))
@@ -149,7 +151,7 @@ def _read(path: Path) -> tuple[Study, dict[str, str]]:
             raise ValueError
         digests = told.pop("digests")
         cells = tuple(Cell(**{**cell, "modules": tuple(cell["modules"])}) for cell in told.pop("cells"))
-        told.pop("axis", None)  # of studies that were begun by older versions
+        told.pop("axis", None)  # from studies of older versions
         axes, places = told.pop("axes", ()), told.pop("places", ())
         return Study(**told, cells=cells, axes=tuple(axes), places=tuple(map(tuple, places))), digests
     except (ValueError, TypeError, KeyError, AttributeError):

@@ -9,8 +9,8 @@ from statistics import NormalDist
 from typing import Final
 
 LEVEL: Final = 0.95
-MANY: Final = 100_000  # from here on, Student's t is the normal distribution
-FEWEST: Final = 6  # pairs: five of five alike happen by chance in 6 of 100 cases
+MANY: Final = 100_000  # from here on, Student's t is treated as normal
+FEWEST: Final = 6  # pairs: five equal ones out of five happen by chance in 6 of 100 cases
 
 Interval = tuple[float, float]
 
@@ -27,12 +27,12 @@ def mean_interval(games: int, total: int, squares: int, level: float = LEVEL) ->
 
 
 def variance(games: int, total: int, squares: int) -> float:
-    """Of single values; whole numbers are subtracted first, so nothing is lost by rounding."""
+    """The variance of single values; integers are subtracted first, so rounding loses nothing."""
     return (games * squares - total * total) / (games * max(1, games - 1))
 
 
 def rates_interval(games: int, gained: int, lost: int, level: float = LEVEL) -> Interval:
-    """The interval of a difference of two rates in pairs: this many pairs gained, this many lost.
+    """The interval of a difference between two paired rates, from the pairs gained and lost.
 
     >>> [round(end, 3) for end in rates_interval(50, 6, 0)]
     [0.013, 0.217]
@@ -44,7 +44,7 @@ def rates_interval(games: int, gained: int, lost: int, level: float = LEVEL) -> 
 
 
 def quantile(part: float, freedom: int) -> float:
-    """The value of Student's t below which this part lies.
+    """The quantile of Student's t distribution.
 
     >>> round(quantile(0.975, 5), 3), round(quantile(0.9995, 10), 3), round(quantile(0.975, 400), 3)
     (2.571, 4.587, 1.966)
@@ -62,7 +62,7 @@ def quantile(part: float, freedom: int) -> float:
 
 
 def _above(t: float, freedom: int) -> float:
-    """How likely Student's t is larger than this."""
+    """The probability that Student's t is larger than this."""
     return _beta(freedom / (freedom + t * t), freedom / 2, 0.5) / 2
 
 

@@ -14,12 +14,12 @@ from tableforone.lab.spreading import MOST_DEATHS, Played
 from tableforone.lab.voice import m
 from tableforone.store.faults import reason
 
-AHEAD: Final = 2  # chunks on their way for each core of the cluster
+AHEAD: Final = 2  # chunks in flight for each core of the cluster
 
 
 def on_ray(tasks: Iterable[Task], address: str = "", workers: int | None = None) -> Iterator[Played]:
-    """On the cluster at this address, or on one of this machine alone that ends with the study."""
-    if address and _has_token():  # `ray start` asks for one; a cluster that does not ask ignores it
+    """Play on the cluster at this address, or on a local one that ends with the study."""
+    if address and _has_token():  # `ray start` requires one; a cluster without tokens ignores it
         os.environ.setdefault("RAY_AUTH_MODE", "token")
     ray = _ray()
     _join(ray, address, workers)
@@ -30,7 +30,8 @@ def on_ray(tasks: Iterable[Task], address: str = "", workers: int | None = None)
 
 
 def _ray() -> Any:
-    os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")  # a busy machine needs longer than Ray thinks
+    # a busy machine needs longer than Ray's default
+    os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")
     try:
         return import_module("ray")
     except ImportError:
@@ -38,7 +39,7 @@ def _ray() -> Any:
 
 
 def _has_token() -> bool:
-    """Is there a token where Ray looks for it?"""
+    """Whether there is a token where Ray looks for it."""
     named = os.environ.get("RAY_AUTH_TOKEN") or os.environ.get("RAY_AUTH_TOKEN_PATH")
     return bool(named) or Path("~/.ray/auth_token").expanduser().is_file()
 
@@ -51,7 +52,7 @@ def _join(ray: Any, address: str, workers: int | None) -> None:
         how = {"runtime_env": {"env_vars": {games.ELSEWHERE: elsewhere}}} if elsewhere else {}
     try:
         ray.init(address=address or "local", log_to_driver=False, **how)
-    except Exception as error:  # Ray raises no kind of its own when a cluster does not start
+    except Exception as error:  # Ray has no exception class for a cluster that does not start
         ray.shutdown()
         why = (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")
         key = "ray-refused-here" if not address else "ray-refused" if _has_token() else "ray-refused-token"
@@ -59,7 +60,7 @@ def _join(ray: Any, address: str, workers: int | None) -> None:
 
 
 def _knock(address: str) -> None:
-    """Is anybody there?  Ray itself would ask for many minutes."""
+    """Check that the address answers; Ray itself would try for many minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():  # "auto": Ray looks for a cluster on this machine
         return
@@ -70,7 +71,7 @@ def _knock(address: str) -> None:
 
 
 def _played(ray: Any, tasks: Iterator[Task], window: int) -> Iterator[Played]:
-    remote = ray.remote(max_retries=0)(play)  # what is lost is given out again here, and counted
+    remote = ray.remote(max_retries=0)(play)  # lost tasks are submitted again here, and counted
     pending: dict[Any, Task] = {}
     again: list[Task] = []
     deaths = 0

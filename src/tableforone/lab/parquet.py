@@ -31,7 +31,7 @@ FIELDS: Final[tuple[tuple[str, str], ...]] = (  # name, type; their meanings are
 
 
 def need_pyarrow() -> Any:
-    """The package that writes it; a Fault where it is not installed."""
+    """The package pyarrow; a Fault if it is not installed."""
     try:
         import_module("pyarrow.parquet")
         return import_module("pyarrow")
@@ -40,7 +40,7 @@ def need_pyarrow() -> Any:
 
 
 def write_table(folder: Folder) -> None:
-    """All games that were played, cell by cell in the order of their seeds: chunk after chunk, never all at once."""
+    """Write all played games, cell by cell in the order of their seeds, one chunk at a time."""
     arrow = need_pyarrow()
     schema = _schema(arrow, folder.study.choices)
     with (
@@ -64,7 +64,7 @@ def _schema(arrow: Any, choices: bool) -> Any:
         "numbers": arrow.list_(arrow.int16()),
     }
     shown = [field for field in FIELDS if choices or field[0] != CHOICES]
-    with speaking(HOME):  # what is saved does not depend on who saves it
+    with speaking(HOME):  # what is saved does not depend on the user's language
         about = {name: {"about": t(f"field-{name}")} for name, _ in shown}
     return arrow.schema([arrow.field(name, kinds[kind], metadata=about[name]) for name, kind in shown])
 

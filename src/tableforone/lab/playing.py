@@ -1,6 +1,7 @@
-"""Plays one chunk of a study: the same function, however the study is spread.
+"""Plays one chunk of a study: the same function, wherever it runs.
 
-The bytes depend on the chunk alone: not on who plays it, when, or how many others play beside it.
+The resulting bytes depend on the chunk alone: not on who plays it, when, or how many others run at
+the same time.
 """
 
 import gzip
@@ -21,15 +22,17 @@ from tableforone.lab.study import Cell, Study
 from tableforone.lab.voice import m
 from tableforone.players.agents import agent_digest, agent_named
 
-STEPS: Final = ((200, 10), (1_000, 50), (10_000, 500), (1 << 62, 5_000))  # up to this many games, chunks of this size
-PARTS: Final = ("rules", "opponent", "bots", "data", "modules")  # of a game's folder: what decides a game
+# up to this many games, chunks of this size
+STEPS: Final = ((200, 10), (1_000, 50), (10_000, 500), (1 << 62, 5_000))
+# parts of a game's folder that decide a game
+PARTS: Final = ("rules", "opponent", "bots", "data", "modules")
 OURS: Final = ("kernel", "players")
 
 
 class Chunk(NamedTuple):
-    """Some games of one cell: those from ``start`` to before ``stop``."""
+    """Some games of one cell, from ``start`` to before ``stop``."""
 
-    nth: int  # the cell's place in the study
+    nth: int  # index of the cell in the study
     start: int
     stop: int
 
@@ -39,13 +42,13 @@ class Chunk(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A chunk with all that is needed to play it anywhere."""
+    """A chunk with everything needed to play it anywhere."""
 
     chunk: Chunk
     cell: Cell
     seed: int  # of its first game
-    digest: str  # of the rules by which it must be played
-    choices: bool  # are the player's choices kept?
+    digest: str  # of the rules that must be used
+    choices: bool  # whether the player's choices are saved
 
 
 class GameRow(NamedTuple):
@@ -56,20 +59,20 @@ class GameRow(NamedTuple):
     score: int
     opponent: int | None
     decisions: int
-    lines: list[tuple[str, int, int | None]]  # what for, the player's points, the opponent's
-    early: bool = False  # did it end before its time?
-    choices: Sequence[int] = ()  # what the player chose, by its place among the legal choices; where it is kept
+    lines: list[tuple[str, int, int | None]]  # scoring line, the player's points, the opponent's
+    early: bool = False  # whether it ended early
+    choices: Sequence[int] = ()  # if saved: the player's choices, as indexes among the legal ones
 
 
 def chunks(study: Study) -> Iterator[Chunk]:
-    """All chunks: the cells in turn, so that a stopped study has played each of them about as often."""
+    """All chunks, alternating between cells, so that a stopped study played all of them equally."""
     for start, stop in spans(study.games):
         for nth in range(len(study.cells)):
             yield Chunk(nth, start, stop)
 
 
 def spans(each: int) -> Iterator[tuple[int, int]]:
-    """Where the chunks of a cell begin and end: the same ones however many follow.
+    """The ranges of a cell's chunks; they do not change when games are added.
 
     >>> list(spans(35)), list(spans(300))[-2:]
     ([(0, 10), (10, 20), (20, 30), (30, 35)], [(200, 250), (250, 300)])
@@ -87,7 +90,7 @@ def task(study: Study, chunk: Chunk) -> Task:
 
 
 def play(given: Task) -> bytes:
-    """The rows of a chunk, packed."""
+    """Play a chunk; returns its packed rows."""
     cell = given.cell
     if digest_of(cell.game, cell.player) != given.digest:
         raise Fault(m("worker-differs", game=cell.game, player=cell.player))
@@ -120,7 +123,7 @@ def rows(packed: bytes) -> list[GameRow]:
 
 @cache
 def digest_of(game: str, player: str = "") -> str:
-    """Of everything that decides how this game goes: its rules, its data, its opponent, the players."""
+    """A hash of everything that decides how this game goes: rules, data, opponent, players."""
     folder, ours = games.find(game).folder, Path(tableforone.__file__).parent
     found = hashlib.sha256()
     for part in (*(folder / part for part in PARTS), *(ours / part for part in OURS)):

@@ -1,4 +1,4 @@
-"""Writes the report of a study as one file: words, pictures, tables, doubts, how to repeat it."""
+"""Writes the report of a study as one file: text, pictures, tables, doubts, how to repeat it."""
 
 import base64
 import hashlib
@@ -32,15 +32,16 @@ from tableforone.players import called
 from tableforone.store.files import write_whole
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
-STATIC: Final = Path(tableforone.__file__).parent / "pages" / "static"  # colours and fonts of the app
-KINDS: Final = 8  # sources of points with a colour of their own; the rest are one
+# colours and fonts of the app
+STATIC: Final = Path(tableforone.__file__).parent / "pages" / "static"
+KINDS: Final = 8  # sources of points with their own colour; the rest share one
 
-MOST_DRAWN: Final = 12  # differences in a picture; the table has them all
+MOST_DRAWN: Final = 12  # differences in a picture; the table has all of them
 Named = Callable[[str], str]  # a line of the final scoring in words
 
 
 class Group(NamedTuple):
-    """The cells of one game that were played: only they can be compared."""
+    """The played cells of one game; only these can be compared."""
 
     spec: GameSpec
     cells: list[int]
@@ -48,7 +49,7 @@ class Group(NamedTuple):
 
 
 def write_report(folder: Folder) -> Found:
-    """Count what is kept and write the report about it."""
+    """Count the finished games and write the report."""
     found = count(folder)
     write_whole(folder.path / REPORT, html(folder, found))
     return found
@@ -94,7 +95,7 @@ def _environment() -> Environment:
 
 @cache
 def style() -> Markup:
-    """The app's own colours and letters, and the report's rules; fonts are inside."""
+    """The app's colours and fonts, and the report's rules; fonts are embedded."""
     tokens = (STATIC / "tokens.css").read_text(encoding="utf-8")
     for font in STATIC.glob("fonts/*.woff2"):
         inside = base64.b64encode(font.read_bytes()).decode()
@@ -104,13 +105,13 @@ def style() -> Markup:
 
 @cache
 def policy() -> str:
-    """What a browser may do with the file: this one style and its letters, and nothing else."""
+    """The content security policy: allows only this style and its fonts."""
     print_of = base64.b64encode(hashlib.sha256(style().encode()).digest()).decode()
     return f"default-src 'none'; style-src 'sha256-{print_of}'; font-src data:; base-uri 'none'; form-action 'none'"
 
 
 def groups(study: Study, found: Found) -> list[Group]:
-    """The cells by their games, those that were not played left out."""
+    """The cells by game, without those that were not played."""
     made = []
     for game in dict.fromkeys(cell.game for cell in study.cells):
         cells = [n for n, cell in enumerate(study.cells) if cell.game == game and found.counts[n].games]
@@ -168,7 +169,7 @@ class DifferenceRow(NamedTuple):
 
 
 def _axis(study: Study, found: Found, pairs: Sequence[Contrast], axis: int) -> dict[str, Any]:
-    """What differs along an axis: two pictures and a table."""
+    """The differences along an axis: two pictures and a table."""
     here = [pair for pair in pairs if pair.axis == axis]
     drawn = here[:MOST_DRAWN]
     return {
@@ -201,7 +202,7 @@ def _named(study: Study, contrast: Contrast) -> str:
 
 
 def rates(study: Study, found: Found, cells: Sequence[int]) -> list[Whisker]:
-    """Games won of a hundred, with their intervals."""
+    """Win rates in percent, with their intervals."""
     made = []
     for n in cells:
         counted = found.counts[n]
@@ -235,7 +236,7 @@ def _hills(width: int, rows: Sequence[Hill], who: str, scored: bool) -> Markup:
 
 
 def _sources(study: Study, found: Found, group: Group) -> dict[str, Any]:
-    """Where points come from: the picture, its kinds and its table."""
+    """The sources of points: the picture, its kinds and its table."""
     size: dict[str, float] = {}
     named = group.spec.score_name
     for n in group.cells:
@@ -304,7 +305,7 @@ def _differences(study: Study, found: Found, pairs: Sequence[Contrast], *, winni
     return both(partial(drawing.whiskers, rows=rows, label=label, sides=sides))
 
 
-# --- words around them
+# --- texts
 
 
 def meta(study: Study, found: Found) -> list[str]:
@@ -330,7 +331,7 @@ class Doubt(NamedTuple):
 
 
 def doubts(study: Study, found: Found, parts: Sequence[Group]) -> list[Doubt]:
-    """What a reader should not believe, or not quite."""
+    """The limits of the study, for the reader."""
     made = [_too_few(study, found, n) for n, counted in enumerate(found.counts) if counted.few]
     if found.intervals > 4:
         made.append(Doubt("%", t("doubt-many"), t("doubt-many-text", n=found.intervals)))
@@ -360,7 +361,7 @@ def _too_few(study: Study, found: Found, nth: int) -> Doubt:
 
 
 def facts(folder: Folder, found: Found, parts: Sequence[Group]) -> list[tuple[str, str]]:
-    """What one needs to repeat it."""
+    """What is needed to repeat it."""
     times = folder.times
     compiled = not frames.__file__.endswith(".py")
     commit = _commit()
@@ -379,7 +380,7 @@ def facts(folder: Folder, found: Found, parts: Sequence[Group]) -> list[tuple[st
 
 @cache
 def _commit() -> str:
-    """The commit, where the program runs from a checkout."""
+    """The commit, if the program runs from a checkout."""
     ask = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"]
     try:
         asked = subprocess.run(ask, capture_output=True, text=True, timeout=5, check=False)

@@ -1,4 +1,4 @@
-"""Runs a study: missing chunks are given out, finished ones are saved."""
+"""Runs a study: distributes missing chunks and saves finished ones."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -14,15 +14,15 @@ Spread = Callable[[Iterable[Task]], Iterator[Played]]
 
 
 class Progress(NamedTuple):
-    """How far a study is."""
+    """The progress of a study."""
 
     done: int  # games
     total: int
-    left: float | None  # seconds, as far as one can tell
+    left: float | None  # estimated seconds
 
     @property
     def words(self) -> str:
-        """In a line.
+        """The progress in one line.
 
         >>> Progress(812, 2000, 370).words
         '812 of 2,000 games, about 6 minutes left'
@@ -35,14 +35,14 @@ class Progress(NamedTuple):
 
     @property
     def ahead(self) -> str:
-        """How long it will still take; "" if that is unknown."""
+        """The remaining time; "" if unknown."""
         if self.left is None or self.done == self.total:
             return ""
         return t("progress-left", time=lasting(self.left))
 
 
 def lasting(seconds: float) -> str:
-    """A time in words.
+    """A duration in words.
 
     >>> lasting(7), lasting(100), lasting(5000), lasting(40000)
     ('7 seconds', '2 minutes', '83 minutes', '11 hours')
@@ -53,7 +53,7 @@ def lasting(seconds: float) -> str:
 
 
 def run(folder: Folder, spread: Spread, workers: int, hear: Callable[[Progress], None]) -> None:
-    """Play whatever is missing of the study in this folder; ``hear`` is told how far it is after every chunk."""
+    """Play the missing chunks of the study in this folder; calls ``hear`` after every chunk."""
     study = folder.study
     missing = folder.missing()
     begun, played = time.monotonic(), 0

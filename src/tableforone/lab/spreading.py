@@ -1,6 +1,6 @@
 """Plays chunks in this process or in several; a process that dies loses only its chunk.
 
-However they are spread, at most a few chunks are on their way at once: memory does not grow with the study.
+Only a few chunks are in flight at once, so memory does not grow with the study.
 """
 
 import signal
@@ -15,17 +15,17 @@ from tableforone.lab.playing import Chunk, Task, play
 from tableforone.lab.voice import m
 
 Played = tuple[Chunk, bytes]
-MOST_DEATHS: Final = 5  # in a row, with no chunk finished between them: then it is not chance
+MOST_DEATHS: Final = 5  # in a row without a finished chunk: more is not a coincidence
 
 
 def here(tasks: Iterable[Task]) -> Iterator[Played]:
-    """One after the other, in this process."""
+    """Play one after the other, in this process."""
     for task in tasks:
         yield task.chunk, play(task)
 
 
 def in_processes(tasks: Iterable[Task], workers: int) -> Iterator[Played]:
-    """In several processes, in whatever order they finish."""
+    """Play in several processes; results come in the order in which they finish."""
     crew = Crew(tasks)
     try:
         for _ in range(workers):
@@ -37,7 +37,7 @@ def in_processes(tasks: Iterable[Task], workers: int) -> Iterator[Played]:
 
 
 class Crew:
-    """Worker processes, each with one chunk in hand."""
+    """Worker processes, each with one chunk."""
 
     def __init__(self, tasks: Iterable[Task]) -> None:
         self.tasks: Final = iter(tasks)
@@ -46,7 +46,7 @@ class Crew:
         self.deaths = 0
 
     def hire(self) -> None:
-        """One more worker, if there is anything to do."""
+        """Start one more worker, if there is anything to do."""
         task = self._next()
         if task is None:
             return
@@ -62,11 +62,11 @@ class Crew:
 
     def _give(self, line: Connection, worker: Any, task: Task) -> None:
         self.busy[line] = worker, task
-        with suppress(OSError):  # it died just now: the end of its line says so
+        with suppress(OSError):  # it has just died: reading from its pipe will tell
             line.send(task)
 
     def news(self) -> Iterator[Played]:
-        """What was finished meanwhile; idle workers get the next chunk."""
+        """Finished chunks; idle workers get the next one."""
         for line in wait(list(self.busy)):
             assert isinstance(line, Connection)
             worker, task = self.busy.pop(line)
@@ -103,8 +103,8 @@ class Crew:
 
 
 def _work(line: Connection) -> None:
-    """A worker: chunks come in, rows go out, until the line is cut."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process decides what an interrupt means
+    """A worker process: receives chunks and sends rows until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles interrupts
     while True:
         try:
             task = line.recv()

@@ -1,6 +1,6 @@
 """Reads a study: a TOML file becomes cells, each with a set-up and a player.
 
-Every cell is dealt the same games: game k of each of them has the seed S + k.
+All cells get the same deals: game k of each cell has the seed S + k.
 """
 
 import hashlib
@@ -23,21 +23,22 @@ from tableforone.lab.voice import m, t
 from tableforone.players import NAMES, called
 from tableforone.store.files import read_whole
 
-BASE: Final = ("game", "level", "modules", "player", "options")  # of the study, or of one of its cells
+# keys of a study, or of one of its cells
+BASE: Final = ("game", "level", "modules", "player", "options")
 WHOLE: Final = ("title", "games", "seed", "axes", "cells")
 MOST_CELLS: Final = 500
-MOST_GAMES: Final = 10**9  # of a cell
+MOST_GAMES: Final = 10**9  # per cell
 LONGEST: Final = 200  # characters of a title
 
 
 class Cell(NamedTuple):
-    """One way to play: its name in the report, the game's set-up with all options, and the player."""
+    """One variant: its name in the report, the set-up with all options, and the player."""
 
     name: str
     game: str
     level: str
     modules: tuple[str, ...]
-    options: dict[str, str]  # files as their text
+    options: dict[str, str]  # files as text
     player: str
 
     @property
@@ -46,16 +47,16 @@ class Cell(NamedTuple):
 
 
 class Study(NamedTuple):
-    """All that is to be played."""
+    """Everything that is to be played."""
 
     title: str
-    games: int  # of each cell
+    games: int  # per cell
     seed: int
     cells: tuple[Cell, ...]
-    axes: tuple[str, ...] = ()  # what differs, as headings
+    axes: tuple[str, ...] = ()  # headings of what differs
     places: tuple[tuple[str, ...], ...] = ()  # the value of each cell on each axis, in words
     text: str = ""  # the file, for the report
-    choices: bool = False  # are the player's choices kept?
+    choices: bool = False  # whether the player's choices are saved
 
     @property
     def total(self) -> int:
@@ -63,28 +64,28 @@ class Study(NamedTuple):
 
     @property
     def axis(self) -> str:
-        """What differs, where it is one thing."""
+        """The heading of what differs, if there is only one axis."""
         return self.axes[0] if len(self.axes) == 1 else ""
 
     def place(self, nth: int) -> tuple[str, ...]:
-        """Where a cell is on each axis; cells of a list differ by their names."""
+        """The values of a cell on the axes; listed cells differ by name."""
         return self.places[nth] if self.places else (self.cells[nth].name,)
 
     @property
     def mark(self) -> str:
-        """Of what is played, not of how often: a folder holds the games of one mark."""
+        """A hash of what is played, not of how often; a folder holds the games of one mark."""
         parts = [self.seed, [cell._asdict() for cell in self.cells], *([True] if self.choices else [])]
         told = json.dumps(parts, sort_keys=True)
         return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
 def read_study(path: Path, games_each: int | None = None) -> Study:
-    """The study of a file; a Fault names what is wrong with it."""
+    """The study in a file; a Fault names what is wrong with it."""
     return study_of(read_whole(path), path.parent, path.stem, games_each)
 
 
 def study_of(text: str, folder: Path, name: str, games_each: int | None = None) -> Study:
-    """The study of a text; files it names lie in the folder."""
+    """The study in a text; files that it names are in the folder."""
     told = read_toml_text(text, m("the-study"))
     _only(told, (*WHOLE, *BASE), m("the-study"))
     title = str(told.get("title") or name.replace("-", " ").replace("_", " "))[:LONGEST]
@@ -105,7 +106,7 @@ def study_of(text: str, folder: Path, name: str, games_each: int | None = None) 
 
 
 def in_words(study: Study) -> Study:
-    """The same study, its variants named in the language of the reader; what somebody named stays as it is."""
+    """The same study with its variants named in the reader's language; given names stay."""
     if not study.places:
         return study
     chosen, axes = _choices(read_toml_text(study.text, m("the-study")))
@@ -134,7 +135,7 @@ def _whole(told: Mapping[str, Any], name: str, default: int) -> int:
 
 
 def _choices(told: dict[str, Any]) -> tuple[list[tuple[dict[str, Any], str]], tuple[str, ...]]:
-    """What each cell chooses, and the name given to it; "" where it is made from what differs."""
+    """The choices of each cell, and its given name; "" if the name is made from what differs."""
     base: dict[str, Any] = {name: told[name] for name in BASE if name in told}
     axes, cells = told.get("axes", {}), told.get("cells", [])
     if not isinstance(axes, dict) or not isinstance(cells, list) or not all(isinstance(cell, dict) for cell in cells):
@@ -156,14 +157,14 @@ def _choices(told: dict[str, Any]) -> tuple[list[tuple[dict[str, Any], str]], tu
 
 
 def _by_axis(told: Mapping[str, Any], one: Mapping[str, Any]) -> dict[str, Any]:
-    """The values on the axes as choices: what is no part of the set-up is an option of the game."""
+    """The values on the axes as choices; other axes than set-up keys are options of the game."""
     plain = {axis: value for axis, value in one.items() if axis in BASE and axis != "options"}
     options = {axis: value for axis, value in one.items() if axis not in plain}
     return plain | {"options": options, "differs": tuple(one)}
 
 
 def _heading(told: Mapping[str, Any], axis: str) -> str:
-    """What differs along an axis, in words of the table where it is an option of one game."""
+    """The heading of an axis; for an option of one game, that option's heading."""
     if axis in BASE or not isinstance(told.get("game"), str):
         return t("axis", axis=axis)
     return next((o.heading for o in games.find(told["game"]).options if o.name == axis), axis)
@@ -177,7 +178,7 @@ def _over(base: Mapping[str, Any], cell: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _cell(chosen: dict[str, Any], name: str, folder: Path) -> tuple[Cell, tuple[str, ...]]:
-    """A cell, and its place on the axes."""
+    """A cell, and its values on the axes."""
     differs = chosen.pop("differs", ())
     _only(chosen, (*BASE, "name"), m("a-variant"))
     if not isinstance(chosen.get("game"), str):
@@ -204,7 +205,7 @@ def _cell(chosen: dict[str, Any], name: str, folder: Path) -> tuple[Cell, tuple[
 
 
 def _text(value: Any) -> str:
-    """A level may be written as a number."""
+    """The value as text; a level may be written as a number."""
     if type(value) not in (str, int):
         raise Fault(m("study-text", value=clipped(str(value))))
     return str(value)
@@ -219,7 +220,7 @@ def _option(is_file: bool, value: Any, folder: Path) -> str:
 def _place(
     spec: GameSpec, setup: Setup, player: str, chosen: Mapping[str, Any], differs: Sequence[str]
 ) -> tuple[str, ...]:
-    """A cell in words: its value on each axis."""
+    """The values of a cell on the axes, in words."""
     words = []
     options = {option.name: option for option in spec.options}
     for axis in differs:

@@ -1,5 +1,6 @@
-"""The pages of the app, from a table to HTML. They run with or without a server.
+"""The HTML pages of the app. They run with or without a server.
 
-A page function takes who looks (``visit``), where the tables are (``tables``) and what was asked for, and hands back a
-page, an address to go to, or a file.  A game brings its own table in ``templates/`` (see docs/web.md).
+A page function takes the visitor (``visit``), the tables (``tables``) and the request's fields,
+and returns a page, a redirect or a file. A game has its own table template in ``templates/``
+(see docs/web.md).
 """

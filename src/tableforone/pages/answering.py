@@ -1,4 +1,4 @@
-"""Answers a request: the page of the address, or a sentence that says what is wrong."""
+"""Answers a request with the page of its address, or with an error message."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ from tableforone.store import Unopenable
 
 
 def answer(method: str, path: str, call: Call) -> Reply:
-    """Answer a request, whatever it is; for those who have no server around the pages."""
+    """Answer any request. Used where the pages run without a server."""
     found = [(route, parts) for route in ROUTES if (parts := route.parts(path)) is not None]
     for route, parts in found:
         if route.method == method:
@@ -27,12 +27,12 @@ def answer(method: str, path: str, call: Call) -> Reply:
 
 
 def refused(visit: Visit, tables: Tables, parts: Mapping[str, str], fault: Fault) -> Reply:
-    """What is shown where a page function cannot do what was asked; ``parts`` are those of the address."""
+    """The reply if a page function raises a Fault; ``parts`` are the parts of the address."""
     if isinstance(fault, Unopenable) and not visit.part:
         return trouble.cannot_be_opened(visit, tables, parts["name"], fault)
     return sentence(visit, status_of(fault), notices.said(fault))
 
 
 def sentence(visit: Visit, status: int, text: str) -> Reply:
-    """One sentence about what is wrong: a page of its own, or above the table that stays where it is."""
+    """An error message: on its own page, or above the table that is already shown."""
     return Notice(text, status) if visit.part else notices.fault(visit, status, text)

@@ -1,6 +1,6 @@
-"""The files that a page loads. One hash of all of them is part of every address.
+"""The static files of the pages. One hash of all files is part of every address.
 
-So a browser may keep them for a year: when a file changes, all addresses do.
+So a browser may cache them for a year: when one file changes, all addresses change.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ KINDS: Final = (".css", ".js", ".svg", ".woff2", ".txt", ".png", ".webmanifest")
 
 @cache
 def files() -> dict[str, Path]:
-    """Every file by its name: ours as they are, a game's under ``games/<id>/``."""
+    """All files by name: shared ones as they are, those of a game under ``games/<id>/``."""
     found = _under(STATIC, "")
     for spec in games.all_games():
         found |= _under(spec.face / "static", f"games/{spec.id}/")
@@ -38,7 +38,7 @@ def version() -> str:
 
 
 def address(name: str) -> str:
-    """The address of a file; an unknown name is a mistake of ours and fails at once."""
+    """The address of a file; an unknown name is a programming error and fails at once."""
     if name not in files():
         raise KeyError(f"there is no static file {name!r}")
     return f"/static/{version()}/{name}"

@@ -1,6 +1,7 @@
-"""The open question, sorted by the pieces on the table that its answers point at.
+"""The open question, with its answers grouped by the pieces on the table that they point at.
 
-A thing is what ``GameSpec.thing`` says an answer points at, ``"guest:2"``; its kind is the part before the colon.
+A thing is the piece that an answer points at (``GameSpec.thing``), for example ``"guest:2"``.
+Its kind is the part before the colon.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Set
@@ -15,26 +16,26 @@ from tableforone.pages.looks import KindLook, Look
 from tableforone.pages.verdict import Verdict, verdict
 from tableforone.pages.voice import t
 
-FEW: Final = 7  # up to this many answers are side by side; more are sorted into kinds
-SLOTS: Final = 12  # kinds that play.css can light up one at a time
+FEW: Final = 7  # up to this many answers are shown side by side; more are grouped by kind
+SLOTS: Final = 12  # number of kinds that play.css can highlight separately
 GROUPED: Final = "*"
-PASSES: Final = "p"  # the key of the one answer that passes
+PASSES: Final = "p"  # the key of the answer that passes
 Drawn = TypeVar("Drawn")
 
 
 class Choice(NamedTuple):
-    """One legal answer: its number, its words, the piece it points at, the slot of its kind, its key."""
+    """One legal answer: its number, text, piece, the slot of its kind, and its key."""
 
     answer: int
     words: str
     thing: str
     slot: int
-    key: str  # "1" to "9" in the order in which they are shown, PASSES for passing; "": none
-    label: Label  # its words in short, where an icon stands beside them
+    key: str  # "1" to "9" in the order shown, PASSES for passing, "" for none
+    label: Label  # a short text, for use beside an icon
 
     @property
     def at(self) -> list[str]:
-        """The parts of the piece's name: its kind, then which."""
+        """The parts of the piece's name: its kind, then which one."""
         return self.thing.split(":")
 
 
@@ -48,13 +49,14 @@ class Kind(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """What a piece is at this moment."""
+    """The state of a piece at this moment."""
 
     choices: list[Choice]  # the answers that point at it
-    selected: bool  # replay: the answer that was given points at it; opponent's turn: he chose it
-    verdict: Verdict | None  # opponent's turn: chosen, or struck out by which rule
-    pin: str  # the number with which the host of a lesson points at it
-    things: str  # the names of what it is
+    # in a replay: the given answer points at it; in the opponent's turn: he chose it
+    selected: bool
+    verdict: Verdict | None  # in the opponent's turn: chosen, or ruled out by which rule
+    pin: str  # the number that the host of a lesson uses to point at it
+    things: str  # the names of its things
 
     @property
     def struck(self) -> bool:
@@ -62,20 +64,20 @@ class Mark(NamedTuple):
 
     @property
     def classes(self) -> str:
-        """The state classes of the piece, but for legality."""
+        """The CSS classes for the state of the piece, except legality."""
         chosen, struck = " selected" if self.selected else "", " struck" if self.struck else ""
         return chosen + struck + (" pointed" if self.pin else "")
 
     @property
     def named(self) -> Markup:
-        """What the piece is, for those who ask (?) and for the host who points at it: attributes of its element."""
+        """HTML attributes that name the piece, for explanations (?) and the host of a lesson."""
         thing = f' data-thing="{escape(self.things)}"' if self.things else ""
         if self.struck and self.verdict:
             thing += f' data-out="{self.verdict.row}"'  # which rule ruled it out
         return Markup(f'{thing} data-pin="{escape(self.pin)}"' if self.pin else thing)
 
     def titled(self, name: str) -> str:
-        """The name of the piece, and what became of it, for those who do not see the marks."""
+        """The name of the piece and its state, for screen readers."""
         if self.struck and self.verdict:
             return t("labelled", name=name, what=t("piece-ruled-out", rule=self.verdict.rule))
         if self.selected:
@@ -84,7 +86,10 @@ class Mark(NamedTuple):
 
 
 class Board:
-    """The answers of the open question, found by thing and by kind; and the marks of a replay or of his turn."""
+    """The answers to the open question, by thing and by kind.
+
+    In a replay and in the opponent's turn it also has marks for the pieces.
+    """
 
     def __init__(
         self,
@@ -97,17 +102,19 @@ class Board:
         pins: Mapping[str, str] | None = None,
         hoped: Set[int] = frozenset(),
     ) -> None:
-        self.given = given  # the answer that was given here (replay): nothing is to be clicked
+        self.given = given  # the answer that was given here (replay): nothing can be clicked
         self.step = step
-        self.pins = pins or {}  # things that the host of a lesson points at: their numbers
-        self.hoped = hoped  # the answers he waits for
+        self.pins = pins or {}  # the numbers of the things that the host of a lesson points at
+        self.hoped = hoped  # the answers that the host waits for
         self.kinds = _kinds(look, question, short) if question else []
         self.choices = sorted((choice for kind in self.kinds for choice in kind.choices), key=_shown_last)
         self._grouped = _sorted_apart(len(self.choices), len(self.kinds))
         self.closed = _closed(look, {choice.at[0] for choice in self.choices})
-        self.open = bool(self.choices) and given is None and step is None  # may the player answer now?
-        self.keeps = given is None and step is None and not pins and not hoped  # a piece is its answers, nothing more
-        self.asked: set[str] = set()  # by those who draw: things, kinds, whether kinds are sorted apart
+        # whether the player may answer now
+        self.open = bool(self.choices) and given is None and step is None
+        # only answers are shown, so drawings can be cached
+        self.keeps = given is None and step is None and not pins and not hoped
+        self.asked: set[str] = set()  # what the drawing code has asked for: things, kinds, GROUPED
         self._menus = 0
         self._at: dict[str, list[Choice]] = {}
         for choice in self.choices:
@@ -118,12 +125,16 @@ class Board:
 
     @property
     def grouped(self) -> bool:
-        """Is only one kind of answers shown at a time?"""
+        """Whether only one kind of answers is shown at a time."""
         self.asked.add(GROUPED)
         return self._grouped
 
     def heard(self, draw: Callable[[], Drawn]) -> tuple[Drawn, tuple[str, ...], bool]:
-        """What is drawn, what was asked for it, and whether menus are in it: they are numbered through the page."""
+        """Call ``draw`` and record what it asks.
+
+        Returns the drawing, the names it asked for, and whether it contains menus. Menus are
+        numbered per page, so such a drawing cannot be cached.
+        """
         before, menus = self.asked, self._menus
         self.asked = set()
         drawn = draw()
@@ -132,12 +143,12 @@ class Board:
         return drawn, asked, self._menus > menus
 
     def told(self, asked: Iterable[str]) -> list[Any]:
-        """What there is to say to all that was asked."""
+        """The board's state for these names; a cached drawing is valid while it is the same."""
         return [self._says[name] for name in asked if name in self._says]
 
     @property
     def groups(self) -> list[Kind]:
-        """The answers as the question bar shows them: by kind, or all together where there are few."""
+        """The answers as the question bar shows them: by kind, or together if there are few."""
         return self.kinds if self._grouped else [Kind(0, t("table-choices"), "", self.choices)]
 
     def at(self, *things: str) -> list[Choice]:
@@ -146,9 +157,10 @@ class Board:
         return [choice for thing in things if thing for choice in self._at.get(thing, ())] if self.open else []
 
     def mark(self, things: str | list[str], candidate: Any = None) -> Mark:
-        """The state of a piece: its thing (or things), and the candidate it is in the opponent's decisions.
+        """The state of a piece, given its thing (or things).
 
-        ``candidate`` is ``(decision, value)``, or a list of such pairs.
+        ``candidate`` is the piece as a candidate in the opponent's decisions:
+        ``(decision, value)``, or a list of such pairs.
         """
         names = [name for name in ([things] if isinstance(things, str) else things) if name]
         became = self._verdict(candidate) if self.step else None
@@ -160,17 +172,20 @@ class Board:
 
     @property
     def first_kind(self) -> int:
-        """The slot of the kind that is shown first: the one that the host of a lesson waits for."""
+        """The slot of the kind that is shown first; in a lesson, the one the host waits for."""
         wanted = [choice.slot for choice in self.choices if choice.answer in self.hoped]
         return wanted[0] if wanted else 0
 
     def new_menu(self) -> str:
-        """A name for the menu of a piece; the same piece may lie on the table twice."""
+        """A new id for the menu of a piece; the same piece may be on the table twice."""
         self._menus += 1
         return f"menu-of-piece-{self._menus}"
 
     def has(self, *kinds: str) -> bool:
-        """Does any legal answer point at a thing of these kinds?  (For the dot on a phone tab.)"""
+        """Whether any legal answer points at a thing of these kinds.
+
+        Used for the dot on a phone tab.
+        """
         names = [_any(kind) for kind in kinds]
         self.asked.update(names)
         return self.open and any(name in self._says for name in names)
@@ -192,7 +207,7 @@ def _sorted_apart(answers: int, kinds: int) -> bool:
 
 
 def _kinds(look: Look, question: Question, short: Callable[[int], Label]) -> list[Kind]:
-    """The answers by kind, in the order of ``look.toml``; kinds that it does not name come last."""
+    """The answers by kind, in the order of ``look.toml``; kinds not listed there come last."""
     rows: dict[str, list[tuple[int, str, str]]] = {name: [] for name in look.kinds}
     for row in zip(question.answers, question.words, question.things, strict=True):
         rows.setdefault(row[2].partition(":")[0], []).append(row)
@@ -201,7 +216,7 @@ def _kinds(look: Look, question: Question, short: Callable[[int], Label]) -> lis
     apart = _sorted_apart(len(question.answers), sum(map(bool, rows.values())))
     for slot, name in enumerate(name for name, found in rows.items() if found):
         choices = []
-        number = 0 if apart else number  # only one kind is shown at a time: each begins with 1
+        number = 0 if apart else number  # only one kind is shown at a time, so each starts at 1
         for answer, words, thing in sorted(rows[name], key=lambda row: row[0] == passing):
             number += answer != passing
             key = PASSES if answer == passing else str(number) if number < 10 else ""
@@ -211,7 +226,7 @@ def _kinds(look: Look, question: Question, short: Callable[[int], Label]) -> lis
 
 
 def _passing(look: Look, question: Question) -> int | None:
-    """The one answer that passes or declines, beside others; it is shown last and has a key of its own."""
+    """The only answer that passes or declines, if there are others; shown last, with a key."""
     found = [
         answer
         for answer, thing in zip(question.answers, question.things, strict=True)
@@ -225,7 +240,7 @@ def _shown_last(choice: Choice) -> bool:
 
 
 def _closed(look: Look, open_kinds: set[str]) -> list[KindLook]:
-    """The kinds that are not possible now, though others of the same question are."""
+    """The kinds that are not possible now, although kinds of the same question are."""
     return [
         kind for name, kind in look.kinds.items() if name not in open_kinds and open_kinds.intersection(kind.beside)
     ]

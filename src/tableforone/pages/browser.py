@@ -1,4 +1,4 @@
-"""A page about what this browser can do here; its text can be copied into a report."""
+"""A page that shows what this browser supports; the text can be copied into a bug report."""
 
 from typing import Final
 
@@ -8,18 +8,18 @@ from tableforone.pages.replies import Page
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 
-ASKED: Final = (  # each is a line of the page; browser.js finds out what is there
+ASKED: Final = (  # one line of the page each; browser.js checks them
     *("program", "browser", "window", "installed", "https", "saves", "engines", "files", "database", "room", "lasts"),
     *("workers", "offline", "webassembly", "locks", "screen", "clipboard", "share", "speech", "sound", "anchors"),
 )
-SAID: Final = (  # what it may find
+SAID: Final = (  # the possible findings
     *("yes", "unknown", "by-server", "in-files", "in-database", "in-nothing", "compiled", "plain"),
     *("needs-https", "no-files", "deletes", "https-matters", "at-the-edge", "touch", "mouse"),
 )
 
 
 def show(visit: Visit) -> Page:
-    """The page; its script fills in the answers."""
+    """The page; its script fills in the findings."""
     return page(
         visit,
         "browser.html",

@@ -1,4 +1,4 @@
-"""Moves all games at once in one file: every game as a saved game, and the decks."""
+"""Exports and imports all games and decks in one file."""
 
 import re
 from io import BytesIO
@@ -14,7 +14,7 @@ from tableforone.store import FileFault
 from tableforone.store.decks import deck_text, keep_cards, known_cards
 from tableforone.store.reading import BEGUN, DECK, DECKS, KNOWN, LEFT, SAVED, Member, Reading, fingerprint
 
-TOLD: Final = 3  # of those that cannot be opened
+TOLD: Final = 3  # number of faulty files that are named
 
 
 def packed(tables: Tables) -> bytes:
@@ -29,7 +29,7 @@ def packed(tables: Tables) -> bytes:
 
 
 def file_name(text: str) -> str:
-    """What a damaged row calls itself may be anything: as a part of a file's name."""
+    """A text as part of a file name; the game or id of a damaged row may be any text."""
     return re.sub(r"[^\w-]", "_", text) or "table"
 
 
@@ -38,7 +38,10 @@ def is_packed(data: bytes) -> bool:
 
 
 def unpacked(tables: Tables, reading: Reading, data: bytes) -> tuple[str, bool]:
-    """Keep what is in the file and not here yet; what came of it in words, and whether all is well."""
+    """Save the games and decks of the file that are new here.
+
+    Returns a report in words, and whether everything was opened.
+    """
     here = {fingerprint(tables.export(summary.id)) for summary in tables.summaries()}
     kept, known, wrong, left, name = 0, 0, list[str](), 0, ""
     try:
@@ -50,7 +53,7 @@ def unpacked(tables: Tables, reading: Reading, data: bytes) -> tuple[str, bool]:
                 try:
                     is_new = _taken(tables, member)
                     kept, known = kept + is_new, known + (not is_new)
-                except FileFault:  # nothing is wrong with the file, but with the place for it
+                except FileFault:  # the file is fine, but it could not be saved
                     raise
                 except Fault as fault:
                     wrong.append(t("transfer-file", name=member.name, why=said(fault)))
@@ -71,7 +74,7 @@ def unpacked(tables: Tables, reading: Reading, data: bytes) -> tuple[str, bool]:
 
 
 def _taken(tables: Tables, member: Member) -> bool:
-    """Keep a table or a deck; is it new here?"""
+    """Save a game or a deck; returns whether it is new here."""
     if member.kind == SAVED:
         tables.import_text(member.text)
         return True

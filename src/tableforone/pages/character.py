@@ -1,4 +1,4 @@
-"""The opponent's own line at a few moments of a game, beside the explanation."""
+"""The opponent's spoken lines at certain moments of a game."""
 
 from typing import Any, Final
 
@@ -6,18 +6,19 @@ from tableforone.kernel.story import Step, moved_after, turn_end
 from tableforone.kernel.table import Table
 
 GREAT: Final = 10  # points that he gains on the player in one turn
-END: Final = {"won": "lost", "lost": "won", "draw": "draw"}  # the player's result: what it is for him
+# the player's result: the opponent's result
+END: Final = {"won": "lost", "lost": "won", "draw": "draw"}
 
 
 def at_the_table(name: str, table: Table) -> str:
-    """Before the first answer, and when the game is over."""
+    """His line before the first answer and after the end of the game."""
     if table.result:
         return _quip(table, END[table.result.outcome], sum(name.encode()))
     return _quip(table, "start", sum(name.encode())) if not table.questions else ""
 
 
 def in_his_turn(table: Table, turn: int, step: Step, steps: int) -> str:
-    """At a step of his turn: how he sees a great turn or falling behind, else this decision in his words."""
+    """His line at a step of his turn: on a great turn, on falling behind, or on the decision."""
     if step.number == steps > 0 and turn in table.questions and _gain(table, turn) >= GREAT:
         return _quip(table, "great", turn)
     if step.number == 1 and _falls_behind(table, turn):
@@ -30,13 +31,13 @@ def _quip(table: Table, moment: str, n: int) -> str:
 
 
 def _gain(table: Table, turn: int) -> int:
-    """What he gained on the player from the answer to this question to the next one."""
+    """How many points he gained on the player between this question and the next one."""
     end = turn_end(table, turn)
     return _lead(table, table.position_at(turn)) - _lead(table, table.position_at(end))
 
 
 def _falls_behind(table: Table, turn: int) -> bool:
-    """Is the player ahead now, and was not when he moved last?"""
+    """Whether the player is ahead now, but was not at the opponent's previous turn."""
     before = next((n for n in reversed(table.questions) if n < turn and moved_after(table, n)), None)
     if before is None or turn not in table.questions or _lead(table, table.position_at(turn)) <= 0:
         return False

@@ -1,4 +1,4 @@
-"""Geometry for the SVG charts; colours and words are in the templates."""
+"""Geometry for the SVG charts; colours and texts are in the templates."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
@@ -9,16 +9,16 @@ from tableforone.kernel.grammar import upfirst
 from tableforone.kernel.spec import Result
 from tableforone.kernel.story import ScoredMove
 
-STEPS: Final = 960.0  # units across for the steps of the scoring; the two totals stand right of them
+STEPS: Final = 960.0  # width of the steps of the scoring; the two totals are to the right of them
 
 
 class Stair(NamedTuple):
-    """One source of points as a step: from the total before it to the total with it."""
+    """One source of points as a step, from the total before it to the total after it."""
 
     what: str
-    lines: list[str]  # its name, broken to fit under the step
+    lines: list[str]  # its name, broken into lines that fit under the step
     x: float
-    width: float  # of the player's own step
+    width: float  # of the player's step
     gain: int
     total: int
     y: float
@@ -30,21 +30,21 @@ class Stair(NamedTuple):
 
 
 class Staircase(NamedTuple):
-    """The final scoring in a box 1180 wide; sources without points are left out."""
+    """The final scoring in a box 1180 units wide; sources without points are left out."""
 
     stairs: list[Stair]
     zero: float
-    mine: float  # y of the two last bars
+    mine: float  # y of the last two bars
     theirs: float | None
 
     @property
     def height(self) -> int:
-        """Of the box: the names under the steps may take several lines."""
+        """The height of the box: the names under the steps may take several lines."""
         return 315 + 15 * max([1, *(len(stair.lines) for stair in self.stairs)])
 
 
 def staircase(result: Result) -> Staircase:
-    """Every source of points as a step, in the order of the scoring."""
+    """Each source of points as a step, in scoring order."""
     lines = [line for line in result.lines if line.mine or line.theirs]
     mine, theirs = _running(line.mine for line in lines), _running(line.theirs or 0 for line in lines)
     both = mine + theirs if result.opponent is not None else mine
@@ -78,7 +78,7 @@ def staircase(result: Result) -> Staircase:
 
 
 def _running(points: Iterable[int]) -> list[int]:
-    """The totals, from nothing on.
+    """The running totals, starting at 0.
 
     >>> _running([3, -1])
     [0, 3, 2]
@@ -98,18 +98,22 @@ class Curves(NamedTuple):
     theirs: Curve | None
     ticks: list[tuple[float, int]]  # y and its number
     zero: float
-    counted_from: float | None  # x where the final scoring begins; None where nothing was counted at the end
+    # x where the final scoring begins; None if there was no final scoring
+    counted_from: float | None
 
 
 def on_one_scale(mine: list[int], theirs: list[int]) -> Curves:
-    """The scores of two games as two curves; each takes the whole width."""
+    """The scores of two games as two curves; each uses the whole width."""
     low, high = min(0, *mine, *theirs), max(1, *mine, *theirs)
     ticks, y = _scale(low, high)
     return Curves(_curve(mine, y), _curve(theirs, y), ticks, y(0), None)
 
 
 def scores_over_time(story: list[ScoredMove], ends: Sequence[tuple[int, int | None]]) -> Curves:
-    """Both scores before each answer and at the end, on one scale; ``ends`` go through the final scoring."""
+    """Both scores before each answer and at the end, on one scale.
+
+    ``ends`` are the scores during the final scoring.
+    """
     mine = [m.mine for m in story] + [points for points, _ in ends]
     theirs = None if ends[-1][1] is None else [m.theirs or 0 for m in story] + [points or 0 for _, points in ends]
     low, high = min(0, *mine, *(theirs or [0])), max(1, *mine, *(theirs or [0]))
@@ -120,7 +124,7 @@ def scores_over_time(story: list[ScoredMove], ends: Sequence[tuple[int, int | No
 
 
 def _scale(low: int, high: int) -> tuple[list[tuple[float, int]], Callable[[int], float]]:
-    """Lines at round numbers, and where a number stands."""
+    """Grid lines at round numbers, and the function that gives the y of a value."""
     step = next(s for s in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 10**9) if (high - low) / s <= 6)
     low, high = low // step * step, -(-high // step) * step
 
@@ -137,7 +141,7 @@ def _curve(values: list[int], y: Callable[[int], float]) -> Curve:
 
 
 class Turn(NamedTuple):
-    """A block of the reel: one answer of the player, or what the opponent did after it; in per cent."""
+    """A block of the timeline: the player's answer, or the opponent's turn after it; percent."""
 
     x: float
     width: float
@@ -154,7 +158,10 @@ class Reel(NamedTuple):
 
 
 def reel(story: list[ScoredMove], final: tuple[int, int | None], moved: set[int], at: int, backs: list[int]) -> Reel:
-    """The whole game as a strip: ``moved`` are the questions after which the opponent decided something."""
+    """The whole game as a timeline.
+
+    ``moved`` are the questions after which the opponent decided something.
+    """
     count = max(1, len(story))
     each = 100 / count
     turns = []

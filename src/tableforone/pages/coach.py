@@ -1,4 +1,4 @@
-"""Shows what the coach says: the turn as a line of moves, in the question bar."""
+"""Shows the coach's hint in the question bar: the suggested turn as a line of moves."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -8,17 +8,17 @@ from tableforone.pages.render import rendered
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 
-MOMENT: Final = 0.2  # seconds of simulated games for a chance that is shown all the time
+MOMENT: Final = 0.2  # seconds of simulation for the chance that is always shown
 LAST: Final = "event: end\ndata:\n\n"
 
 
 def asked(table: Table) -> str:
-    """The position of the open question, without what its seed would deal; nothing where there is no choice."""
+    """The open position as one line, which holds no seed; "" if there is no choice."""
     return "" if table.over or table.waits_for_chance or len(table.legal) < 2 else table.line
 
 
 def event(html: str, kind: str = "hint") -> str:
-    """A part of the page as one of the events that a browser waits for.
+    """A part of the page as a server-sent event.
 
     >>> event("<p>Pass</p>", "found")
     'event: found\\ndata: <p>Pass</p>\\n\\n'
@@ -27,7 +27,7 @@ def event(html: str, kind: str = "hint") -> str:
 
 
 def chance(hints: Iterable[Any]) -> str:
-    """The winning chance by the last of these hints, points where winning is out of reach; or nothing."""
+    """The winning chance from the last of these hints, or points if a win is impossible; or ""."""
     found = [hint for hint in hints if hint.turns]
     if not found:
         return ""
@@ -36,5 +36,5 @@ def chance(hints: Iterable[Any]) -> str:
 
 
 def said(visit: Visit, name: str, hint: Any, question: int) -> str:
-    """The hint, as a part of the question bar."""
+    """The hint as a part of the question bar."""
     return rendered("hint.html", {"hint": hint, "table": name, "question": question, "seal": visit.seal})

@@ -1,4 +1,4 @@
-"""The page of a companion table: the next question with its keys, his move, his board."""
+"""The page of a companion table: the next question with its keypad, his move, his board."""
 
 import re
 from functools import cache
@@ -36,30 +36,30 @@ from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
 from tableforone.pages.voice import m, t
 
-DRAWN: Final = 4  # letters: as wide as several small drawings side by side
-LONG: Final = 24  # letters that stand beside another key
-TAPPED: Final = 30  # numbers that have keys; more are typed
-MANY: Final = 12  # short keys: from here on they lie closer
-SEARCHED: Final = 24  # more keys than this have a search field
-FEW_SETS: Final = 8  # up to this many sets have a key each
-NAMED: Final = 6  # possible sets that an error names
-KINDS: Final = range(2, 9)  # this many different icons among the keys make a filter
+DRAWN: Final = 4  # characters: the width of several small drawings side by side
+LONG: Final = 24  # longest text of a key that can have another beside it
+TAPPED: Final = 30  # up to this many numbers have keys; more are typed
+MANY: Final = 12  # more short keys than this are placed closer together
+SEARCHED: Final = 24  # more keys than this get a search field
+FEW_SETS: Final = 8  # up to this many sets have one key each
+NAMED: Final = 6  # possible sets that an error message names
+KINDS: Final = range(2, 9)  # with this many different icons among the keys, a filter is shown
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 
 
 class Doing(NamedTuple):
-    """One line of the list: what the player does for the opponent, with its number."""
+    """One numbered line of the list of what the player does for the opponent."""
 
     number: int
     hand: Hand
     why: Explanation | None
     icon: str
-    asked: str  # a question that can be answered here, and its keypad
+    asked: str  # a question that can be answered here, with its keypad
     pad: list[list[tuple[Choice, str] | None]]
 
 
 def shown(table: Table) -> dict[str, Any]:
-    """All that the template needs beside what every table shows."""
+    """The template's data, in addition to what every table shows."""
     now = scene(table)
     own = own_of(table)
     amounts = own.amounts(table.position) if not table.over else []
@@ -91,7 +91,8 @@ def shown(table: Table) -> dict[str, Any]:
         "list_id": list_id(table, now.hands),
         "counters": [(nth, amount) for nth, amount in numbered if amount.most > 1],
         "marks": [(nth, amount) for nth, amount in numbered if amount.most == 1],
-        "board": Board(look_of(table.spec), None),  # what draws his display asks it: nothing there is an answer
+        # the templates need a board; nothing on it can be clicked
+        "board": Board(look_of(table.spec), None),
         "view": {**table.view, "over": table.over},
         "scores": table.scores,
         "result": table.result,
@@ -105,7 +106,10 @@ def shown(table: Table) -> dict[str, Any]:
 
 
 def doing(table: Table, hands: list[Hand]) -> list[tuple[str, list[Doing]]]:
-    """The list turn by turn, the final scoring last, each with its heading; numbers run through all of them."""
+    """The list by turn, with headings; the final scoring comes last.
+
+    The lines are numbered throughout.
+    """
     lines = [
         Doing(nth, hand, why(table, hand), icon_of(hand.picture), *pad(table, hand))
         for nth, hand in enumerate(hands, 1)
@@ -114,7 +118,7 @@ def doing(table: Table, hands: list[Hand]) -> list[tuple[str, list[Doing]]]:
 
 
 def pad(table: Table, hand: Hand) -> tuple[str, list[list[tuple[Choice, str] | None]]]:
-    """What can be entered on this line of the list: the question, and its keypad."""
+    """The question that can be answered on this line of the list, and its keypad."""
     if hand.done or not hand.asks or hand.asks not in own_of(table).ahead(table.position):
         return "", []
     asking = asked_ahead(table, hand.asks)
@@ -122,7 +126,7 @@ def pad(table: Table, hand: Hand) -> tuple[str, list[list[tuple[Choice, str] | N
 
 
 def laid(table: Table, steps: list[Ready]) -> list[tuple[str, list[tuple[int, Ready]]]]:
-    """The steps of the set-up under their headings: for two players, for the opponent, for each expansion."""
+    """The set-up steps by heading: for two players, for the opponent, for the expansions."""
     seat = t("companion-seat", opponent=table.spec.opponent(table.setup))
     modules = t("companion-modules")
 
@@ -140,7 +144,7 @@ def heading_of(hand: Hand) -> str:
 
 
 def rings(hands: list[Hand]) -> dict[str, list[int]]:
-    """The numbers of the list by the piece that they are about."""
+    """The line numbers of the list, by the piece that they concern."""
     found: dict[str, list[int]] = {}
     for number, hand in enumerate(hands, 1):
         if hand.thing:
@@ -149,9 +153,9 @@ def rings(hands: list[Hand]) -> dict[str, list[int]]:
 
 
 def list_id(table: Table, hands: list[Hand]) -> str:
-    """The same for the same list at the same place of a game: by it a browser knows what was ticked.
+    """An id of this list at this point of the game; the browser stores the ticked lines under it.
 
-    What is entered on a line of the list may make the list longer; it is still the same one.
+    An answer on a line of the list may add lines; the id stays the same.
     """
     last = max((n for n in table.questions if not is_aside(table.journal[n])), default=0)
     played = "\n".join(map(str, table.journal[: last + 1]))
@@ -159,7 +163,7 @@ def list_id(table: Table, hands: list[Hand]) -> str:
 
 
 def kinds(table: Table, answers: list[tuple[Choice, str]]) -> dict[str, str]:
-    """The icons among the keys with their names, where they are a useful filter."""
+    """The icons among the keys with their names, if they make a useful filter."""
     named = look_of(table.spec).symbols
     found = {icon: named[icon].name for _, icon in answers if icon in named}
     return found if len(found) in KINDS else {}
@@ -170,7 +174,7 @@ def keys(table: Table) -> list[tuple[Choice, str]]:
     question = table.question
     if question is None:
         return []
-    numbers = entry_of(table) == "number"  # a digit is then no shortcut for the nth of them
+    numbers = entry_of(table) == "number"  # digits are then part of the numbers, not shortcuts
     short = [table.spec.short(table.position, answer) for answer in question.answers]
     rows = zip(question.answers, question.words, question.things, short, strict=True)
     return [
@@ -180,14 +184,14 @@ def keys(table: Table) -> list[tuple[Choice, str]]:
 
 
 def lone(answers: list[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
-    """Sets that have a key of their own: all of them if they are few, otherwise those of one thing."""
+    """The sets with their own key: all if there are few, otherwise those of at most one thing."""
     if len(answers) <= FEW_SETS:
         return answers
     return [key for key in answers if key[0].answer.bit_count() < 2]
 
 
 def grid(table: Table, answers: list[tuple[Choice, str]]) -> list[list[tuple[Choice, str] | None]]:
-    """The keys of a keypad, line by line; None where a line has a gap."""
+    """The keys of a keypad, line by line; None is a gap."""
     if table.over:
         return []
     by_answer = {key[0].answer: key for key in answers}
@@ -195,7 +199,7 @@ def grid(table: Table, answers: list[tuple[Choice, str]]) -> list[list[tuple[Cho
 
 
 def parts(table: Table) -> list[tuple[int, str, str]]:
-    """Where a set is asked for: what may be in it, each by its bit, in words and with its icon."""
+    """For a question about a set: the possible members, each with its bit, text and icon."""
     possible = 0
     for answer in table.legal:
         possible |= answer
@@ -204,7 +208,7 @@ def parts(table: Table) -> list[tuple[int, str, str]]:
 
 
 def wide(answers: list[tuple[Choice, str]]) -> int:
-    """How many keys lie side by side: the longer their words, the fewer; single long ones have a line of their own."""
+    """The number of keys in a line: the longer the texts, the fewer."""
     lengths = [DRAWN if " " in icon else len(choice.label.text) for choice, icon in answers]
     usual = max((length for length in lengths if length <= LONG), default=LONG)
     if len(lengths) > MANY and usual <= 4:
@@ -213,7 +217,10 @@ def wide(answers: list[tuple[Choice, str]]) -> int:
 
 
 def icon_of(thing: str) -> str:
-    """The drawing of a piece, by its kind and name; none where there is none.  Several pieces have a space between."""
+    """The id of the drawing of a piece, by its kind and name; "" if there is none.
+
+    Several pieces are separated by spaces.
+    """
     if " " in thing:
         return " ".join(icon for part in thing.split() if (icon := icon_of(part)))
     kind, _, name = thing.partition(":")
@@ -227,7 +234,7 @@ def symbols() -> frozenset[str]:
 
 
 def why(table: Table, hand: Hand) -> Explanation | None:
-    """Why his choice fell on this."""
+    """The explanation of the decision behind this line; None if there is none."""
     if not hand.decision:
         return None
     decisions = [event for events in table.events for event in events if event[0] == DECIDE]
@@ -235,13 +242,17 @@ def why(table: Table, hand: Hand) -> Explanation | None:
 
 
 def told(table: Table) -> list[tuple[int, list[Fact]]]:
-    """All entries, turn by turn, the last first."""
+    """All entries by turn, the latest first."""
     found = sorted(facts(table), key=lambda fact: -fact.number)
     return [(turn, list(group)) for turn, group in groupby(found, key=lambda fact: fact.turn)]
 
 
 def meant(table: Table, form: Form) -> Answer:
-    """What was filled in: a number, dice, a set, a corrected number of his board, or who reveals his cards."""
+    """The entry in the form.
+
+    A number, dice, a set, an answer given ahead, a corrected number on his board, or who reveals
+    his cards.
+    """
     if form.text("mend"):
         return (ADJUST, *mended(own_of(table).amounts(table.position), form.text("mend")))
     if form.text("cards"):
@@ -264,14 +275,14 @@ def meant(table: Table, form: Form) -> Answer:
 
 
 def numbers(given: str) -> list[int]:
-    """``53,86,0``: an answer, and the question that it is given to."""
+    """Parse ``53,86,0``: an answer given ahead, and the question it belongs to."""
     if not re.fullmatch(r"\d{1,4}(,\d{1,4}){1,4}", given, re.ASCII):
         raise Fault(m("companion-no-choice"))
     return [int(part) for part in given.split(",")]
 
 
 def chosen(table: Table, form: Form) -> int:
-    """What was ticked, as bits; that nothing is there must be said, too."""
+    """The ticked boxes as bits; an empty set must be confirmed with its own button."""
     ticked = mask_of([int(bit) for bit in form.texts("bit") if bit.isdecimal() and len(bit) < 3])
     if form.text("set") == "none":
         ticked = 0
@@ -289,7 +300,7 @@ def chosen(table: Table, form: Form) -> int:
 
 
 def mended(amounts: list[Amount], said: str) -> tuple[int, int]:
-    """``4+1``: the fifth number of his display becomes one more."""
+    """Parse ``4+1``: the fifth number of his board is increased by 1."""
     found = re.fullmatch(r"(\d{1,4})([+-]\d{1,3})", said, re.ASCII)
     if found is None or int(found[1]) >= len(amounts):
         raise Fault(m("companion-no-number"))
@@ -301,7 +312,7 @@ def mended(amounts: list[Amount], said: str) -> tuple[int, int]:
 
 
 def counts_of(line: str, many: int, faces: int) -> list[int]:
-    """``1123456611``: one digit for each die, in any order."""
+    """Parse ``1123456611``: one digit for each die, in any order."""
     digits = re.sub(r"[\s,]", "", line)
     if not re.fullmatch(rf"[1-{faces}]{{1,{4 * many}}}", digits, re.ASCII):
         raise Fault(t("companion-dice-line", said=clipped(line), faces=faces))

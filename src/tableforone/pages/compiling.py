@@ -1,7 +1,8 @@
-"""Compiles templates to plainer Python than Jinja does, so that a table is drawn in milliseconds.
+"""Compiles templates to simpler Python than Jinja does, so that a table renders in milliseconds.
 
-A page has thousands of look-ups, texts and calls of macros.  Ours are simpler than Jinja allows for: views are dicts,
-everything is escaped, no function asks for the context.  So each of them is one step here instead of several.
+A page has thousands of look-ups, texts and macro calls. These templates need less than Jinja
+supports: views are dicts, everything is escaped, no function needs the context. So each of these
+operations takes one step instead of several.
 """
 
 import operator
@@ -20,33 +21,36 @@ from markupsafe import Markup, escape
 
 from tableforone.pages.keeping import NOTHING, Drawings, Reads, kept, kept_macros, reads_of
 
-PARTS: Final = "parts.html"  # what all templates use
-DRAWINGS: Final = "draw.html"  # what the templates of a game use, as ``draw``
-T: Final = "t"  # says a message
-drawn: Callable[[str], Markup] = partial(str.__new__, Markup)  # Markup(text), without asking what the text is
+PARTS: Final = "parts.html"  # used by all templates
+DRAWINGS: Final = "draw.html"  # used by the templates of a game, as ``draw``
+T: Final = "t"  # the function for messages
+drawn: Callable[[str], Markup] = partial(str.__new__, Markup)  # Markup(text) without its type check
 call: Callable[..., Any] = operator.call
 escaped = lru_cache(maxsize=8192)(escape)
 
 
 def t_of(game: str) -> str:
-    """What the ``t`` of a game's templates is called for all templates."""
+    """The global name of a game's own ``t`` function."""
     return f"{T}_{game.replace('-', '_')}"
 
 
 def shown(thing: Any) -> str:
-    """A value as it stands in the page."""
+    """A value as escaped text."""
     return thing if type(thing) is Markup else escaped(str(thing))
 
 
 def joined(things: tuple[Any, ...]) -> str:
-    """Values side by side; markup if one of them is, so that the others are escaped."""
+    """Concatenated values; if one of them is markup, the others are escaped."""
     if Markup in map(type, things):
         return drawn("".join(map(shown, things)))
     return "".join(map(str, things))
 
 
 def macro(draw: Callable[..., str], names: tuple[str, ...], absent: tuple[Any, ...]) -> Callable[..., Markup]:
-    """What a template calls: ``draw`` with all its arguments in order, the absent ones too."""
+    """The function that a template calls.
+
+    It passes all arguments to ``draw`` in order, also the missing ones.
+    """
 
     def called(*given: Any, **named: Any) -> Markup:
         at = len(given)
@@ -61,20 +65,20 @@ def macro(draw: Callable[..., str], names: tuple[str, ...], absent: tuple[Any, .
 
 
 class Plainer(CodeGenerator):
-    """What a template's ``a.b``, ``{{ a }}``, ``a ~ b``, ``a(b)`` and macros become in Python."""
+    """Generates Python for a template's ``a.b``, ``{{ a }}``, ``a ~ b``, ``a(b)`` and macros."""
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802
         name = repr(node.attr)
         self.write(f"(_of[{name}] if type(_of := ")
         self.visit(node.node, frame)
         self.write(f") is dict and {name} in _of else _is if (_is := getattr(_of, {name}, missing)) is not missing")
-        self.write(f" else environment.getattr(_of, {name}))")  # Jinja says what is wrong
+        self.write(f" else environment.getattr(_of, {name}))")  # Jinja reports the error
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
         self.write("environment.shown(")
 
     def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:  # noqa: N802
-        node.expr2 = node.expr2 or nodes.Const("")  # Jinja makes an object that stands for nothing
+        node.expr2 = node.expr2 or nodes.Const("")  # Jinja would create an Undefined object
         super().visit_CondExpr(node, frame)
 
     def visit_Concat(self, node: nodes.Concat, frame: Frame) -> None:  # noqa: N802
@@ -107,7 +111,7 @@ class Plainer(CodeGenerator):
 
 
 class Templates(Environment):
-    """The templates of the shell and the games, and the few words that their Python uses."""
+    """The templates of the shell and the games, and the functions that the compiled code calls."""
 
     code_generator_class = Plainer
 
@@ -124,13 +128,13 @@ class Templates(Environment):
     called = staticmethod(call)
 
     def get_template(self, name: Any, parent: str | None = None, globals: Any = None) -> Template:
-        """A template, which does not change while the program runs: a page includes dozens."""
+        """A template from the cache: a page includes dozens, and they do not change at run time."""
         if name not in self._known:
             self._known[name] = super().get_template(name, parent, globals)
         return self._known[name]
 
     def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
-        """A template of a game says the messages of its game."""
+        """Parse a template; ``t`` in a game's template becomes the ``t`` of that game."""
         template = super()._parse(source, name, filename)
         own = t_of(name.partition("/")[0]) if name and "/" in name else T
         if own in self.globals:
@@ -139,7 +143,7 @@ class Templates(Environment):
         return template
 
     def at_hand(self, filename: str | None) -> Reads:
-        """What a template finds around itself, and what of the page that reads."""
+        """The names that a template can use, and what each of them reads from the page."""
         functions = dict.fromkeys(self.globals, NOTHING)
         if filename is None or self.loader is None or filename.endswith(PARTS):
             return functions
@@ -147,7 +151,7 @@ class Templates(Environment):
         return {**functions, **self._parts, **drawings}
 
     def made_with(self, filename: str | None) -> str:
-        """All that a template is made with, but for itself."""
+        """Everything except its source that a compiled template depends on, as a cache key."""
         drawings = Path(filename).with_name(DRAWINGS) if filename else None
         return self._makers + (drawings.read_text("utf-8") if drawings and drawings.is_file() else "")
 
@@ -165,7 +169,7 @@ class Templates(Environment):
         return reads_of(self.parse(self.loader.get_source(self, PARTS)[0]), dict.fromkeys(self.globals, NOTHING))
 
     def _drawings(self, folder: Path) -> Reads:
-        """The drawings of a game, as its other templates call them."""
+        """The macros in a game's ``draw.html``, as its other templates call them."""
         file = folder / DRAWINGS
         if folder not in self._drawn:
             found = reads_of(self.parse(file.read_text("utf-8")), self.at_hand(str(file))) if file.is_file() else {}
@@ -174,9 +178,9 @@ class Templates(Environment):
 
 
 class Bytecode(FileSystemBytecodeCache):
-    """Templates as they were compiled, beside Python's own bytecode: compiling all of a page takes half a second.
+    """A cache of compiled templates beside Python's bytecode: compiling a page takes half a second.
 
-    What a template becomes depends on who compiles it, on the parts that all of them use and on the drawings beside it.
+    The key covers the compiler, the shared parts and the drawings of the game.
     """
 
     def get_bucket(self, environment: Environment, name: str, filename: str | None, source: str) -> Bucket:
@@ -184,10 +188,10 @@ class Bytecode(FileSystemBytecodeCache):
         return super().get_bucket(environment, name, filename, environment.made_with(filename) + source)
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        with suppress(OSError):  # if it cannot be written, it is compiled again next time
+        with suppress(OSError):  # if writing fails, it is compiled again next time
             super().dump_bytecode(bucket)
 
 
 def bytecode_in(folder: Path) -> Bytecode | None:
-    """Where Python keeps its own bytecode; None where it may not, or has not."""
+    """The template cache in Python's bytecode folder; None if there is no such folder."""
     return None if sys.dont_write_bytecode or not folder.is_dir() else Bytecode(str(folder))

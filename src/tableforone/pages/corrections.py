@@ -1,4 +1,4 @@
-"""Corrections at a companion table: an entry is made again, and turns are kept or replayed."""
+"""Corrections at a companion table: an entry is changed, and later turns are kept or replayed."""
 
 import json
 import re
@@ -28,13 +28,13 @@ from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import m, t
 
-MOST_GIVEN: Final = 64  # answers that are asked again, and numbers of one of them
+MOST_GIVEN: Final = 64  # answers that are asked again, and numbers in one of them
 LONGEST_GIVEN: Final = 4000  # characters
 LARGEST: Final = 1 << 31
 
 
 def list_facts(visit: Visit, tables: Tables, name: str) -> Page:
-    """All that was told, to find what was not so."""
+    """All entries, so that the player can find the wrong one."""
     with tables.at(name) as table:
         _at_home(table)
         shown = tabletop.playing(name, table)
@@ -42,7 +42,7 @@ def list_facts(visit: Visit, tables: Tables, name: str) -> Page:
 
 
 def correct(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect:
-    """Enter a fact again, answer what is asked only now, then choose what counts."""
+    """Enter a fact again, answer the questions that result, then choose what counts."""
     with tables.at(name) as table:
         _at_home(table)
         number, given = _fact(table, form), _given(form)
@@ -50,12 +50,13 @@ def correct(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redir
         if not choice:
             return _told_anew(visit, name, table, number, given, form)
         actions = _actions(table, number, _mended(table, number, given), choice)
-    tables.play(name, *actions)  # all in one transaction, and only if no one played on meanwhile
+    # in one transaction, and only if the game has not changed in the meantime
+    tables.play(name, *actions)
     return Redirect(f"/tables/{name}")
 
 
 def _told_anew(visit: Visit, name: str, table: Table, number: int, given: list[Any], form: Form) -> Page:
-    """The question of the fact, the next one that comes up only now, or what would have been another."""
+    """The question of the fact, the next question that results from it, or the comparison."""
     asking = _asking(table, number, given)
     if not form.text("told-now"):
         return _asked(visit, name, table, number, given, asking)
@@ -87,7 +88,10 @@ def _compared(visit: Visit, name: str, table: Table, number: int, given: list[An
 
 
 def _actions(table: Table, number: int, would: Mended, choice: str) -> list[Action]:
-    """Keep: only the entry is corrected.  Replay: back to it, and everything is entered again."""
+    """Keep: only the entry is corrected.
+
+    Replay: the game goes back to it and everything is entered again.
+    """
     if not would.whole:
         raise Fault(m("companion-not-all"))
     if choice == "keep":
@@ -110,7 +114,7 @@ def _fact(table: Table, form: Form) -> int:
 
 
 def _given(form: Form) -> list[Any]:
-    """What was told so far, from the page before."""
+    """The corrected answers so far, from the previous page."""
     try:
         told = read_json_text(str(form.last("given"))[:LONGEST_GIVEN] or "[]", "")
     except Fault:
@@ -121,13 +125,13 @@ def _given(form: Form) -> list[Any]:
 
 
 def _is_given(each: Any) -> bool:
-    """Is this an answer: a number, or a short list of numbers?"""
+    """Whether this is an answer: a number, or a short list of numbers."""
     parts = each if isinstance(each, list) else [each]
     return len(parts) <= MOST_GIVEN and all(type(part) is int and abs(part) < LARGEST for part in parts)
 
 
 def _mended(table: Table, number: int, given: list[Any]) -> Mended:
-    """The game as it would have been; a Crash where the rules fail at it."""
+    """The game as it would have been; a Crash if the rules fail."""
     if not given:
         raise Fault(m("companion-start-again"))
     try:
@@ -146,5 +150,5 @@ def _answer(form: Form) -> int:
 
 
 def _asking(table: Table, number: int, given: list[Any]) -> Table:
-    """The table at the question that is to be told now."""
+    """The table at the question that is to be answered now."""
     return _mended(table, number, given).table if given else asked_again(table, number)

@@ -1,4 +1,4 @@
-"""The daily deal: the same game and seed for everyone on a date, without a network; streaks."""
+"""The daily deal: the same game and seed for everyone on a date, without a network; and streaks."""
 
 import hashlib
 from collections.abc import Iterable, Sequence
@@ -15,7 +15,7 @@ from tableforone.pages.voice import t
 from tableforone.pages.when import on
 from tableforone.store import Summary
 
-MARK: Final = "daily:"  # with the date: on the table of that day's deal
+MARK: Final = "daily:"  # with the date: the mark of the table of that day's deal
 HOUSE: Final = Path(games.__file__).parent
 BLOCKS: Final = {"won": "■", "lost": "▨", "draw": "▨"}
 
@@ -47,7 +47,7 @@ class Deal(NamedTuple):
 
 
 def deal_of(day: date) -> Deal:
-    """The deal of this date: the games take turns.
+    """The deal of this date. The games take turns.
 
     >>> deal_of(date(2026, 11, 15)).seed == deal_of(date(2026, 11, 15)).seed != deal_of(date(2026, 11, 16)).seed
     True
@@ -59,22 +59,22 @@ def deal_of(day: date) -> Deal:
 
 
 def sit_down(tables: Tables) -> Redirect:
-    """Today's table; it is the same one all day."""
+    """Today's table, the same one all day."""
     deal = deal_of(date.today())
     there = table_of(deal, tables.summaries())
     return Redirect(f"/tables/{there or tables.create(deal.table())}")
 
 
 def table_of(deal: Deal, kept: Iterable[Summary]) -> str:
-    """The id of the table at which this deal is played; "" before anybody sat down."""
+    """The id of the table of this deal; "" if it has not been started."""
     return next((summary.id for summary in kept if summary.mark == deal.mark and not summary.trouble), "")
 
 
-# --- days in a row
+# --- streaks
 
 
 def outcomes(results: Sequence[Summary]) -> dict[date, Summary]:
-    """The finished deals by their dates; the first one of a date counts."""
+    """The finished deals by date; the first one of a date counts."""
     found: dict[date, Summary] = {}
     for summary in results:
         if summary.mark.startswith(MARK) and (day := _day(summary.mark)):
@@ -90,7 +90,7 @@ def _day(mark: str) -> date | None:
 
 
 def row(days: Sequence[date], today: date) -> int:
-    """How many days in a row were played up to today, or up to yesterday while today is still open.
+    """The current streak: days in a row up to today, or up to yesterday if today is not played yet.
 
     >>> row([date(2026, 3, 1), date(2026, 3, 2), date(2026, 3, 3)], date(2026, 3, 4))
     3
@@ -103,18 +103,18 @@ def row(days: Sequence[date], today: date) -> int:
 
 
 def longest(days: Sequence[date]) -> int:
-    """The longest row of days there ever was."""
+    """The longest streak so far."""
     return max((row(days, day) for day in days), default=0)
 
 
 def week(done: dict[date, Summary], today: date) -> list[Day]:
-    """This week, from Monday on."""
+    """This week, starting on Monday."""
     monday = today - timedelta(today.weekday())
     return [Day(day, _state(done, day, today)) for day in (monday + timedelta(n) for n in range(7))]
 
 
 def month(done: dict[date, Summary], today: date) -> list[Day]:
-    """This month up to its end."""
+    """This month, to its end."""
     first = today.replace(day=1)
     days = [first + timedelta(n) for n in range(31)]
     return [Day(day, _state(done, day, today)) for day in days if day.month == first.month]
@@ -126,11 +126,11 @@ def _state(done: dict[date, Summary], day: date, today: date) -> str:
     return "today" if day == today else "later" if day > today else "miss"
 
 
-# --- to share
+# --- sharing
 
 
 def share_text(summary: Summary, spec: GameSpec, results: Sequence[Summary]) -> str:
-    """A result in a few lines that spoil nothing."""
+    """A result in a few lines, without spoilers."""
     day = _day(summary.mark)
     if day is None:
         return ""

@@ -20,12 +20,12 @@ from tableforone.store.reading import Reading
 
 
 def show(visit: Visit, tables: Tables, game: str, asked: Form) -> Page:
-    """All cards, and what is told next of the chosen one."""
+    """All cards, and the next question about the chosen one."""
     return _shown(visit, tables, games.find(game), asked.text("card"), _row(asked.text("row")))
 
 
 def keep(visit: Visit, tables: Tables, game: str, form: Form) -> Page | Redirect:
-    """A card that was told to the end."""
+    """Save a card that was entered completely."""
     spec = games.find(game)
     deck, card, row = deck_of(spec), form.text("card"), _row(form.text("row"))
     try:
@@ -39,7 +39,7 @@ def keep(visit: Visit, tables: Tables, game: str, form: Form) -> Page | Redirect
 
 
 def export(tables: Tables, game: str) -> Saved:
-    """The deck as the file that a new table takes."""
+    """The deck as a file that can be used for a new table."""
     spec = games.find(game)
     return Saved(f"{game}-deck.toml", deck_text(tables.folder, spec) or deck_of(spec).write({}))
 
@@ -59,11 +59,13 @@ def take_over(visit: Visit, tables: Tables, reading: Reading, game: str, data: b
 
 def _shown(visit: Visit, tables: Tables, spec: GameSpec, card: str, row: tuple[int, ...], fault: str = "") -> Page:
     deck, known = deck_of(spec), known_cards(tables.folder, spec)
-    if card:
-        try:
+    try:
+        if card:
             _checked(deck, card, row)
-        except Fault as wrong:
-            card, row, fault = "", (), fault or said(wrong)
+    except Fault as wrong:
+        card, fault = "", fault or said(wrong)
+    if not card:
+        row = ()  # entries belong to a card
     context: dict[str, Any] = {
         "title": t("deck-page", game=spec.name),
         "spec": spec,
@@ -81,7 +83,7 @@ def _shown(visit: Visit, tables: Tables, spec: GameSpec, card: str, row: tuple[i
 
 
 def _told(deck: Deck, card: str, row: tuple[int, ...]) -> list[tuple[str, str]]:
-    """What was told of the card so far, question by question."""
+    """The entries about the card so far, question by question."""
     found = []
     for place, answer in enumerate(row):
         asked = deck.ask(card, row[:place])
@@ -91,7 +93,7 @@ def _told(deck: Deck, card: str, row: tuple[int, ...]) -> list[tuple[str, str]]:
 
 
 def _checked(deck: Deck, card: str, row: tuple[int, ...]) -> None:
-    """Is it a card of the deck, and could it show this?"""
+    """Check that the card belongs to the deck and that the entries are possible."""
     if card not in deck.cards:
         raise Fault(m("deck-no-card", card=clipped(card[:20]), deck=deck.name))
     for place, answer in enumerate(row):

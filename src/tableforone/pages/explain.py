@@ -1,4 +1,4 @@
-"""A card about one piece of the table: name, what it does, what it means now, the rules."""
+"""A card about one piece on the table: its name, what it does, what it means now, its rules."""
 
 from typing import Any
 
@@ -14,7 +14,10 @@ from tableforone.pages.voice import m, t
 
 
 def explain(visit: Visit, tables: Tables, name: str, thing: str = "", drawn: str = "") -> Page:
-    """The card of a piece (``thing`` may name several, the first that is known counts), or of a drawing alone."""
+    """The card of a piece, or of a drawing alone.
+
+    ``thing`` may name several; the first known one counts.
+    """
     with tables.at(name) as table:
         look = look_of(table.spec)
         signs = {each: look.symbols[each] for each in drawn.split() if each in look.symbols}
@@ -26,7 +29,7 @@ def explain(visit: Visit, tables: Tables, name: str, thing: str = "", drawn: str
 
 
 def explained(table: Table, things: list[str]) -> PieceInfo:
-    """What is to be said of a piece: as its game tells it, or as its kind is called."""
+    """The description of a piece: from its game, or the name of its kind."""
     for thing in things:
         told = _by_game(table, thing)
         if told:
@@ -44,12 +47,12 @@ def explained(table: Table, things: list[str]) -> PieceInfo:
 def _by_game(table: Table, thing: str) -> PieceInfo | None:
     try:
         return table.spec.explain(table.view, thing)
-    except (LookupError, ValueError, StopIteration):  # a piece that lies there no more
+    except (LookupError, ValueError, StopIteration):  # a piece that is no longer on the table
         return None
 
 
 def _answers(table: Table, things: list[str]) -> list[str]:
-    """What can be done with it now."""
+    """What the player can do with it now."""
     question = table.question
     if question is None:
         return []

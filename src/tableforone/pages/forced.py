@@ -1,4 +1,4 @@
-"""Forced moves: answers without an alternative that reveal nothing."""
+"""Forced moves: answers that have no alternative and reveal nothing."""
 
 from contextlib import suppress
 
@@ -11,8 +11,9 @@ from tableforone.pages.tables import Tables
 
 
 def give_forced(tables: Tables, name: str) -> None:
-    """Give the only answer, as long as that reveals nothing."""
-    with suppress(Stale, Crash):  # another window was faster, or the player has to try it
+    """Give the only answer, and repeat while the next one reveals nothing."""
+    # another window was faster, or the rules fail: the player has to try it
+    with suppress(Stale, Crash):
         while only := _only_answer(tables, name):
             tables.play(name, only)
 
@@ -23,14 +24,15 @@ def _only_answer(tables: Tables, name: str) -> Give | None:
 
 
 def is_forced(table: Table) -> bool:
-    """Is there only one answer, which reveals nothing: no card or die, no move of the opponent, not the end?
+    """Whether there is only one answer and it reveals nothing.
 
-    After a turn of the opponent everything is asked: his turn is shown first.  At a real table
-    nothing is forced: only the player knows what was done there.
+    It reveals something if it shows a card, a die, a move of the opponent or the end of the game.
+    After a turn of the opponent every question is asked, because his turn is shown first.
+    At a real table nothing is forced: only the player knows what was done there.
     """
     try:
         return _is_forced(table)
-    except Exception:  # the rules fail at it: the player may try it
+    except Exception:  # the rules fail: the player may try it
         return False
 
 
@@ -46,12 +48,12 @@ def _is_forced(table: Table) -> bool:
 
 
 def last_free(table: Table) -> int | None:
-    """The last question that was not answered by itself; None where there is none."""
+    """The last question that was not answered automatically; None if there is none."""
     for number in reversed(table.questions):
         past = table.copy()
         try:
             past.undo_to(number)
-        except Exception:  # the rules fail at it: so they will when it is done
+        except Exception:  # the rules fail: they will fail again when it is undone
             return number
         if not is_forced(past):
             return number

@@ -1,7 +1,8 @@
-"""The rules for people: chapters in the order in which a player meets them, with drawings.
+"""The illustrated rules: chapters in the order in which a player needs them.
 
-``face/templates/guide.toml`` of a game has their order; ``guide.html`` beside it draws their figures from a table of
-its first lesson.  Their words are messages of the game, in ``voice/en/guide.ftl``: ``guide-guests`` and so on.
+A game's ``face/templates/guide.toml`` has their order; ``guide.html`` beside it draws the figures
+from a table of the first lesson.  The texts are messages of the game, in ``voice/en/guide.ftl``:
+``guide-guests`` and so on.
 """
 
 from functools import partial
@@ -26,31 +27,31 @@ class Guide(NamedTuple):
 
 
 class GuideChapter(NamedTuple):
-    """One thing to know.  In its texts ``{strudel}`` stands for that drawing."""
+    """One chapter about one topic.  In its texts ``{strudel}`` stands for that drawing."""
 
     name: str
     icon: str
-    when: str = ""  # when a player meets it
+    when: str = ""  # when a player needs it
     text: tuple[str, ...] = ()
-    rows: tuple[str, ...] = ()  # one line each, drawings first
-    tick: bool = False  # the rows are to be ticked off
-    figure: str = ""  # a drawing of guide.html
+    rows: tuple[str, ...] = ()  # one line each, starting with its drawings
+    tick: bool = False  # the rows are a checklist
+    figure: str = ""  # the name of a figure in guide.html
     caption: str = ""
-    wide: bool = False  # the figure stands below the words, not beside them
-    rules: tuple[str, ...] = ()  # the numbers of the fine print
-    sheet: tuple[str, ...] = ()  # on the sheet to print; the rows where nothing shorter is told
-    apart: bool = False  # not on the sheet
+    wide: bool = False  # the figure is below the text, not beside it
+    rules: tuple[str, ...] = ()  # the numbers of the exact rules
+    sheet: tuple[str, ...] = ()  # for the printed sheet; if empty, the rows are printed
+    apart: bool = False  # not on the printed sheet
 
 
 @remembered
 def guide_of(spec: GameSpec) -> Guide:
-    """The chapters of a game; none where it has no guide."""
+    """The chapters of a game; an empty guide if it has none."""
     told = read_tables(spec.face / "templates" / "guide.toml", optional=True)
     return Guide(**told | {"chapter": tuple(_chapter(spec, each) for each in told.get("chapter", ()))})
 
 
 class Pictured(dict[str, str]):
-    """In a message ``{ $strudel }`` is that drawing; ``{ $two }`` is what a figure points at, as in a lesson."""
+    """Values for a message: ``{ $strudel }`` is that drawing, ``{ $two }`` a number in a figure."""
 
     def __missing__(self, name: str) -> str:
         return "{" + name + "}"
@@ -75,20 +76,23 @@ def _said(spec: GameSpec, key: str) -> str:
 
 
 def fine_print(spec: GameSpec, chapter: GuideChapter) -> list[tuple[str, str, bool]]:
-    """The numbered rules behind a chapter, word for word; and whether they are in English on a page that is not."""
+    """The numbered rules behind a chapter, word for word.
+
+    The last value says whether the rule is in English on a page in another language.
+    """
     rules, english = rules_of(spec.folder), rulebook(spec.folder).english
     return [(number, rules[number], number in english) for number in chapter.rules]
 
 
 @remembered
 def drawn_from(spec: GameSpec) -> dict[str, Any]:
-    """What the figures are drawn from, as on the page of a table; nothing where a game has none."""
+    """The data for the figures, as on the page of a table; empty if the game has no figures."""
     guide = guide_of(spec)
     return shown_at(played(spec, lessons(spec)[0], guide.steps)) if guide.steps else {}
 
 
 def shown_at(table: Table) -> dict[str, Any]:
-    """What a figure is drawn from, at this table."""
+    """The data for a figure of this table."""
     opponent, look = table.spec.opponent(table.setup), look_of(table.spec)
     return {
         "view": table.view,

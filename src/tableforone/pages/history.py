@@ -1,4 +1,4 @@
-"""The history: results, win rates for each game, level and modules, best scores, a plot."""
+"""The history page: results, win rates for each game, level and modules, best scores, a plot."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -21,7 +21,7 @@ from tableforone.store.links import sender_of
 
 
 class HistoryTally(NamedTuple):
-    """The results of one way to play a game."""
+    """The results of one game at one level with certain modules."""
 
     spec: GameSpec
     way: str  # level and modules in words
@@ -41,7 +41,7 @@ class HistoryTally(NamedTuple):
 
 
 class Stamp(NamedTuple):
-    """A round stamp of the passport; without ``big`` it is still to be earned."""
+    """A round stamp of the passport; without ``big`` it has not been earned yet."""
 
     top: str
     big: str
@@ -59,7 +59,7 @@ class Dot(NamedTuple):
 
 
 def history(visit: Visit, tables: Tables, game: str = "") -> Page:
-    """All finished games, or those of one game."""
+    """All finished games, or the finished games of one title."""
     specs = games.known()
     results = tables.results()
     shown = [r for r in results if game in ("", r.game)]
@@ -87,7 +87,7 @@ def history(visit: Visit, tables: Tables, game: str = "") -> Page:
 
 
 def opponent_of(spec: GameSpec, summary: Summary) -> str:
-    """Who sat opposite."""
+    """The name of the opponent."""
     return spec.opponent(Setup(summary.level, summary.modules, summary.options))
 
 
@@ -97,7 +97,7 @@ def export_all(tables: Tables) -> Packed:
 
 
 def tallies(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[HistoryTally]:
-    """Wins and losses for every game, level and set of modules that was played."""
+    """Wins and losses for every combination of game, level and modules that was played."""
     groups: dict[tuple[str, str], list[Summary]] = {}
     for summary in results:
         groups.setdefault((summary.game, specs[summary.game].way(summary.level, summary.modules)), []).append(summary)
@@ -116,7 +116,7 @@ def tallies(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[Hist
 
 
 def facts(results: Sequence[Summary]) -> dict[str, Any]:
-    """The four big numbers."""
+    """The four large numbers at the top."""
     streak = 0
     for summary in reversed(results):
         if summary.outcome != "won":
@@ -131,7 +131,7 @@ def facts(results: Sequence[Summary]) -> dict[str, Any]:
 
 
 def plot(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[Dot]:
-    """Every finished game as a point: when, and by how much it was won or lost (or its score)."""
+    """Every finished game as a point: its date, and its margin (or its score)."""
     if not results:
         return []
     margins = [s.score - (s.opponent or 0) for s in results]
@@ -150,14 +150,14 @@ def plot(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[Dot]:
 
 
 def _label(spec: GameSpec, summary: Summary) -> str:
-    """What a point of the plot says."""
+    """The label of a point in the plot."""
     about = {"game": spec.name, "date": day(summary.changed), "mine": summary.score}
     alone = summary.opponent is None
     return t("history-dot-alone", **about) if alone else t("history-dot", theirs=summary.opponent, **about)
 
 
 def stamps(specs: Sequence[GameSpec], results: Sequence[Summary]) -> list[Stamp]:
-    """One stamp for each game: won and lost, and the best score."""
+    """Two stamps per game, balance and best score; an empty one if it was not played yet."""
     found = []
     for spec in specs:
         own = [s for s in results if s.game == spec.id]
@@ -172,6 +172,6 @@ def stamps(specs: Sequence[GameSpec], results: Sequence[Summary]) -> list[Stamp]
 
 
 def length(summary: Summary) -> str:
-    """How long the table stood, while that is a sensible number."""
+    """The time from start to end of a game; from 600 minutes on, only that it took days."""
     minutes = (datetime.fromisoformat(summary.changed) - datetime.fromisoformat(summary.created)).total_seconds() / 60
     return t("history-minutes", n=max(1, round(minutes))) if minutes < 600 else t("history-days")

@@ -1,8 +1,8 @@
-"""Keeps what a macro drew, if its arguments and the board say the same as before.
+"""A cache for drawings: a macro is drawn again only if its arguments or the board have changed.
 
-Most of a table is as it was before the answer: rooms, cards, spaces.  A macro whose drawing follows from its arguments,
-a few words of the page and what it asks the board is drawn once for them, and its text is kept.  Which macros these
-are is read from their template (``kept_macros``); all others are drawn whenever they are called.
+Most of a table does not change with an answer: rooms, cards, spaces.  Some macros depend only on
+their arguments, a few variables of the page and what they ask the board.  Their text is cached.
+Which macros these are is read from their template (``kept_macros``); all others are always drawn.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -16,27 +16,30 @@ from markupsafe import Markup
 from tableforone.pages.board import Board
 from tableforone.pages.looks import Look
 
-WORDS: Final = frozenset({"opponent", "portrait", "mode", "level_name"})  # of the page
-TOLD: Final = frozenset({"mark", "at", "has", "grouped", "pins", "hoped", "new_menu"})  # so the board hears of it
-MOST: Final = 10_000  # things whose drawings are kept, of half a kilobyte each
-WAYS: Final = 8  # to draw one thing: with these answers, with those, with none
+WORDS: Final = frozenset({"opponent", "portrait", "mode", "level_name"})  # variables of the page
+# board attributes that record what was asked
+TOLD: Final = frozenset({"mark", "at", "has", "grouped", "pins", "hoped", "new_menu"})
+MOST: Final = 10_000  # number of cache keys; a drawing is about half a kilobyte
+WAYS: Final = 8  # drawings per key, for different states of the board
 
-Drawing = tuple[tuple[str, ...], list[Any], Markup]  # what the board was asked, what it said, and what came of it
-Drawings = dict[bytes, list[Drawing]]  # of one set of templates: addresses of other drawings are in them
+# the names that the board was asked for, its state for them, and the text
+Drawing = tuple[tuple[str, ...], list[Any], Markup]
+# one cache per set of templates: the texts contain addresses of other drawings
+Drawings = dict[bytes, list[Drawing]]
 NOBODY: Final = Board(Look(), None)  # for macros that ask nothing
 
 
 def kept(
     drawings: Drawings, draw: Callable[..., Markup], name: str, context: Context, reads: Iterable[str]
 ) -> Callable[..., Markup]:
-    """The macro ``draw``, called only for what is not among the drawings yet."""
+    """The macro ``draw`` with the cache ``drawings``."""
     around: tuple[Any, Board | None] = None, None
 
     def called(*given: Any, **named: Any) -> Markup:
         nonlocal around
         where, board = around = around if around[0] else _around(name, context, reads)
         try:
-            key = dumps((where, given, named), 2)  # of plain values; in version 2 equal ones give equal bytes
+            key = dumps((where, given, named), 2)  # version 2: equal plain values give equal bytes
         except ValueError:
             board = None
         if board is None:
@@ -57,27 +60,31 @@ def kept(
 
 
 def _around(name: str, context: Context, reads: Iterable[str]) -> tuple[Any, Board | None]:
-    """What else the drawing of this macro follows from; no board where more is shown of a piece than its answers."""
+    """The other values that the drawing depends on, and the board; None if it cannot be cached.
+
+    That is so if the board shows more about a piece than its answers.
+    """
     words = {word: context.get(word) for word in reads}
     board = words.pop("board", NOBODY)
     keeps = words.pop("step", None) is None and isinstance(board, Board) and board.keeps
     return (name, *words.values()), board if keeps else None
 
 
-# --- which macros can be kept
+# --- which macros can be cached
 
 
-Reads = Mapping[str, frozenset[str]]  # by the names of functions, macros and constants: what of the page they read
+# for each function, macro and constant: the variables of the page that it reads
+Reads = Mapping[str, frozenset[str]]
 NOTHING: Final = frozenset[str]()
-CALLER: Final = frozenset({"caller"})  # a macro's own affair, not of those who call it
-FAR: Final = ("board", "draw")  # of these only what is asked for is read: board.at, draw.room
+CALLER: Final = frozenset({"caller"})  # belongs to the macro itself, not to the macros that call it
+FAR: Final = ("board", "draw")  # only the named attribute is read: board.at, draw.room
 BOARD: Final = {f"board.{each}": frozenset({"board"}) for each in TOLD} | {"board": frozenset({"board.all"})}
 
 
 def kept_macros(template: nodes.Template, at_hand: Reads) -> dict[str, tuple[str, ...]]:
-    """The macros of a template that can be kept, each with the names of the page that it reads.
+    """The macros of a template that can be cached, each with the page variables that it reads.
 
-    ``at_hand`` is what a template finds around itself: functions, the parts of all templates, the drawings of its game.
+    ``at_hand`` is what a template can use: functions, the shared parts, the drawings of its game.
     """
     page = (WORDS | {"board", "step"}) - _stored(template.body)
     reads = reads_of(template, at_hand)
@@ -85,7 +92,10 @@ def kept_macros(template: nodes.Template, at_hand: Reads) -> dict[str, tuple[str
 
 
 def reads_of(template: nodes.Template, at_hand: Reads) -> dict[str, frozenset[str]]:
-    """What the macros of a template read, they and those that they call; its constants read nothing."""
+    """The variables that the macros of a template read, directly or through other macros.
+
+    Its constants read nothing.
+    """
     fixed = _constants(template, at_hand)
     own = {macro.name: _free(macro) for macro in _macros(template)}
     known = {**BOARD, **at_hand, **dict.fromkeys(fixed, NOTHING)}
@@ -104,7 +114,7 @@ def _all(name: str, own: Mapping[str, set[str]], known: Reads) -> frozenset[str]
 
 
 def _free(macro: nodes.Macro) -> set[str]:
-    """The names that a macro does not bind itself."""
+    """The names in a macro that it does not define itself."""
     bound = {arg.name for arg in macro.args} | _stored(macro.body) | {"loop"}
     return {name for name in _loaded(macro) if name.partition(".")[0] not in bound}
 
@@ -131,7 +141,7 @@ def _macros(template: nodes.Template) -> list[nodes.Macro]:
 
 
 def _constants(template: nodes.Template, at_hand: Reads) -> set[str]:
-    """What is given a name at the beginning and is the same on every page."""
+    """Names assigned at the top of the template whose value is the same on every page."""
     fixed = {name for name, reads in at_hand.items() if not reads}
     for node in template.body:
         if isinstance(node, nodes.Assign) and isinstance(node.target, nodes.Name) and _loaded(node.node) <= fixed:

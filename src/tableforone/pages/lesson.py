@@ -1,4 +1,4 @@
-"""The host of a lesson: his words beside the question, pieces he points at, the last page."""
+"""The host of a lesson: the text beside the question, the pieces to point at, the last page."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -23,21 +23,21 @@ from tableforone.store.summary import begun
 
 
 class Host(NamedTuple):
-    """What the host says and shows at this moment."""
+    """What the host says and points at now."""
 
     place: Place
     chapter: str
     title: str
     words: Markup
     praise: str = ""
-    pins: Mapping[str, str] = {}  # things he points at: their numbers
-    hoped: frozenset[int] = frozenset()  # the answers he waits for
-    back: int | None = None  # the question to go back to, to follow him again
+    pins: Mapping[str, str] = {}  # the numbers of the things that he points at
+    hoped: frozenset[int] = frozenset()  # the answers that he waits for
+    back: int | None = None  # the question to go back to, to follow the lesson again
     finished: bool = False
 
     @property
     def windows(self) -> list[list[str]]:
-        """The steps as windows that light up, one floor a chapter."""
+        """The steps as windows of a house that light up, one floor per chapter."""
         floors, n = [], 0
         for _, steps in self.place.lesson.chapters:
             states = [
@@ -50,7 +50,7 @@ class Host(NamedTuple):
 
 
 def host_at(table: Table) -> Host | None:
-    """What the host says at the open question; None where he is silent."""
+    """The host at the open question; None if he says nothing."""
     place = lesson.place(table)
     if place is None or table.over:
         return None
@@ -79,7 +79,7 @@ def _waiting(place: Place) -> Host:
 
 
 def host_of_turn(table: Table, turn: int, step: Step) -> Host | None:
-    """What the host says of one decision of the opponent's turn that followed the answer to this question."""
+    """What the host says about one decision in the opponent's turn after this question."""
     place = lesson.place(table)
     if place is None or turn not in place.at:
         return None
@@ -93,7 +93,7 @@ def host_of_turn(table: Table, turn: int, step: Step) -> Host | None:
 
 
 def begin(tables: Tables, game: str, lesson_id: str = "") -> Redirect:
-    """A table for this lesson (the first one unless another is named); one that was left before its end goes on."""
+    """A table for this lesson (by default the first); an unfinished one is continued."""
     spec = games.find(game)
     chosen = lesson.find(spec, lesson_id or next((each.id for each in lesson.lessons(spec)), ""))
     left = next(
@@ -111,7 +111,7 @@ def _goes_on(tables: Tables, name: str) -> bool:
 
 
 def learned(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
-    """The end of a lesson: what was learned, and what next."""
+    """The end of a lesson: what was learned, and what to do next."""
     with tables.at(name) as table:
         place = lesson.place(table)
         if place is None or not place.over:
@@ -136,7 +136,7 @@ def learned(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
 
 
 def invitation(spec: GameSpec, results: Any) -> lesson.Lesson | None:
-    """The first lesson of a game, for a player who has not finished a game of it."""
+    """The first lesson of a game, for a player who has not finished that game yet."""
     if any(summary.game == spec.id for summary in results):
         return None
     return next(iter(lesson.lessons(spec)), None)

@@ -25,19 +25,19 @@ from tableforone.pages.when import ago, weekday
 from tableforone.store import FileFault, Summary, Unopenable
 from tableforone.store.reading import Reading
 
-LOOKED_AT: Final = 12  # tables of the list that are opened to say how far they are
-AT_ONCE: Final = 6  # games in progress that are shown; the others fold into one row, so that new games stay in sight
+LOOKED_AT: Final = 12  # tables of the list that are opened to show their round
+AT_ONCE: Final = 6  # games in progress that are shown; the others are folded into one row
 
 
 class OpenTable(NamedTuple):
-    """A table to go on with."""
+    """A game in progress."""
 
     summary: Summary
     name: str
     look: Look
     opponent: str
     way: str  # level and modules in words
-    round: str  # "round 3 of 7", where the game has rounds
+    round: str  # "round 3 of 7"; "" if the game has no rounds
     when: str
     target: int | None = None  # the score to beat, if the deal was shared
 
@@ -47,13 +47,13 @@ def lobby(visit: Visit, tables: Tables) -> Page:
 
 
 def open_file(visit: Visit, tables: Tables, reading: Reading, data: bytes) -> Page | Redirect:
-    """Open a saved game, or all that were saved in one file; what is wrong with one is said, and it is not kept."""
+    """Open one saved game, or a file of many. A faulty game is reported and not saved."""
     if bulk_transfer.is_packed(data):
         came, well = bulk_transfer.unpacked(tables, reading, data)
         return page(visit, "lobby.html", 200 if well else 422, fault=came, **_lobby(tables))
     try:
         return Redirect(f"/tables/{tables.import_text(reading.saved(data))}")
-    except FileFault:  # nothing is wrong with the file, but with the place for it
+    except FileFault:  # the file is fine, but it could not be saved
         raise
     except Fault as wrong:
         fault = said(wrong)
@@ -95,7 +95,7 @@ def _lobby(tables: Tables) -> dict[str, Any]:
 
 
 def _daily(results: list[Summary], summaries: list[Summary]) -> dict[str, Any]:
-    """Today's deal, the row of days, and what can be told of the last one."""
+    """Today's deal, the streak, and the text to share for the last result."""
     today = date.today()
     deal, done = daily.deal_of(today), daily.outcomes(results)
     last = done[max(done)] if done else None
@@ -122,13 +122,13 @@ def seat(summary: Summary, spec: GameSpec, round: str, target: int | None = None
 
 
 def strengths(specs: Sequence[GameSpec], results: Sequence[Summary]) -> list[strength.StrengthShown]:
-    """The games whose strength is known well enough to suggest a level."""
+    """The games for which the player's strength is known well enough to suggest a level."""
     found = [strength.shown(spec, results) for spec in specs if not spec.companion_of]
     return [one for one in found if one.best and one.sharp]
 
 
 def round_of(tables: Tables, summary: Summary) -> str:
-    """How far this game is; "" where the game has no rounds, or the table is gone by now."""
+    """The current round; "" if the game has no rounds or the table no longer exists."""
     try:
         with tables.at(summary.id) as table:
             view = _view(tables, summary.id, table)
@@ -151,7 +151,7 @@ def _view(tables: Tables, name: str, table: Table) -> dict[str, Any]:
 
 
 def greeting(hour: int) -> str:
-    """What one says at this hour.
+    """The greeting for this hour.
 
     >>> greeting(8)
     'Good morning. Your table is ready.'

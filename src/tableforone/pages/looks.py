@@ -1,6 +1,7 @@
-"""How a game looks: ``templates/look.toml`` in its own folder.
+"""The look of a game: the contents of its ``templates/look.toml``.
 
-Its words are messages of the game, in ``voice/en/look.ftl``: ``look-about``, ``symbol-leaf``, ``kind-die`` and so on.
+The texts are messages of the game, in ``voice/en/look.ftl``: ``look-about``, ``symbol-leaf``,
+``kind-die`` and so on.
 """
 
 import re
@@ -12,17 +13,18 @@ from tableforone.kernel.data import read_tables
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import remembered
 
-UNFIT: Final = re.compile(r"[^A-Za-z0-9]+")  # for the key of a message
+UNFIT: Final = re.compile(r"[^A-Za-z0-9]+")  # characters that the key of a message cannot have
 WORLDS: Final = ("vienna", "forest", "citymap")
 
 
 class KindLook(NamedTuple):
-    """The name and icon of one kind of answers (those whose thing begins with ``kind:``), or of one decision."""
+    """The name and icon of a kind of answers (thing ``kind:...``), or of a decision."""
 
     name: str
     icon: str = ""
-    needs: str = ""  # what it takes, and the rule: told where the kind is not possible
-    beside: Sequence[str] = ()  # kinds of the same question: beside one of these it is missed
+    needs: str = ""  # what it needs, and the rule; shown if the kind is not possible
+    # kinds of the same question: if one of them is possible, this one is listed, too
+    beside: Sequence[str] = ()
 
 
 class Symbol(NamedTuple):
@@ -33,17 +35,17 @@ class Symbol(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What the lobby, the set-up and the question bar need to know of a game."""
+    """What the lobby, the set-up and the question bar show about a game."""
 
     world: str = "vienna"
     icon: str = "die-any"
     portrait: str = "cameo-red"
-    portraits: Mapping[str, str] = {}  # of opponents who do not look like the first one
+    portraits: Mapping[str, str] = {}  # for opponents who do not look like the first one
     about: str = ""
-    strength: str = ""  # the heading of the levels, where it is not the usual one
-    levels: Mapping[str, str] = {}  # what a level is called
+    strength: str = ""  # the heading of the levels, if not the usual one
+    levels: Mapping[str, str] = {}  # the names of the levels
     modules: Mapping[str, str] = {}  # their drawings
-    says: Mapping[str, str] = {}  # of an opponent, in a few words
+    says: Mapping[str, str] = {}  # a short quotation of each opponent
     facts: tuple[str, ...] = ()
     symbols: Mapping[str, Symbol] = {}  # the drawings of its table
     kinds: Mapping[str, KindLook] = {}
@@ -51,7 +53,7 @@ class Look(NamedTuple):
     passes: tuple[str, ...] = ("",)  # things, or kinds of things, of answers that pass or decline
     has_table: bool = False
     has_scene: bool = False
-    has_final: bool = False  # a drawing of the board as it ended
+    has_final: bool = False  # whether there is a drawing of the final board
     styles: tuple[str, ...] = ()
 
     def portrait_of(self, opponent: str) -> str:
@@ -60,13 +62,13 @@ class Look(NamedTuple):
 
 
 def step_look(look: Look, decision: str) -> KindLook:
-    """How a decision of the opponent is called: as ``look.toml`` says, or by its own name."""
+    """The name and icon of an opponent's decision: from ``look.toml``, or its own name."""
     return look.steps.get(decision) or KindLook(_plain(decision))
 
 
 @remembered
 def look_of(spec: GameSpec) -> Look:
-    """The look of a game; a plain one for a game without templates."""
+    """The look of a game; a plain one if it has no templates."""
     templates = spec.face / "templates"
     file = templates / "look.toml"
     told = read_tables(file, optional=True)
@@ -96,12 +98,12 @@ def look_of(spec: GameSpec) -> Look:
 
 
 def numbered(say: Callable[[str], str], key: str) -> tuple[str, ...]:
-    """The messages ``key-1``, ``key-2`` ..., as many as there are."""
+    """The messages ``key-1``, ``key-2`` and so on, as many as exist."""
     return tuple(takewhile(bool, (say(f"{key}-{nth}") for nth in count(1))))
 
 
 def key_of(kind: str, name: str) -> str:
-    """The message of a kind of answers, or of a decision.
+    """The key of the message for a kind of answers, or for a decision.
 
     >>> key_of("step", "die, two numbers")
     'step-die-two-numbers'

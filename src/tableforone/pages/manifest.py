@@ -11,7 +11,7 @@ MANIFEST: Final = "app.webmanifest"
 
 
 def manifest() -> dict[str, Any]:
-    """The manifest with its words."""
+    """The web app manifest with its texts."""
     told = {"lang": SPOKEN.get(), "description": t("shell-about")}
     about: dict[str, Any] = json.loads(assets.files()[MANIFEST].read_bytes())
     return about | told

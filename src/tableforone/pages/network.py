@@ -1,33 +1,33 @@
-"""What the settings show of the home network and of its devices."""
+"""The home network and its devices, for the settings page."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 
 class Device(NamedTuple):
-    """A device that was let in; the moments are ISO 8601, UTC."""
+    """A paired device; times are ISO 8601, UTC."""
 
     id: str
     name: str
     first: str  # when it was paired
     last: str  # when it was last seen
-    ends: str  # when it will be forgotten, if it does not come again
+    ends: str  # when it will be removed, if it is not used again
 
 
 class Network(NamedTuple):
-    """What a visitor may know: on this machine everything, on a device only the device itself."""
+    """What a visitor may see: everything on this machine; on a device, only the device itself."""
 
     devices: Sequence[Device] = ()
-    this: str = ""  # the id of the device that looks; "": the machine itself
-    is_open: bool = False  # can others reach this app at all?
+    this: str = ""  # the id of the device that asks; "" is this machine
+    is_open: bool = False  # whether other devices can reach the app
     addresses: Sequence[str] = ()
-    code: str = ""  # with which the next device may join
-    failures: int = 0  # wrong codes since the last new one
-    locked: bool = False  # no device may join until there is a new code
-    qr: str = ""  # a drawing of the address with the code
-    qr_first: str = ""  # a drawing of the address where the certificate is; "": no https
-    fingerprint: str = ""  # how the authority's certificate begins
-    alone: bool = False  # the app runs in this browser: there are no devices
+    code: str = ""  # the pairing code for the next device
+    failures: int = 0  # wrong codes since the last new code
+    locked: bool = False  # no device can join until there is a new code
+    qr: str = ""  # a QR code of the address with the pairing code
+    qr_first: str = ""  # a QR code of the address of the certificate; "" without https
+    fingerprint: str = ""  # the first characters of the authority's fingerprint
+    alone: bool = False  # the app runs in this browser without a server: there are no devices
 
 
 NOBODY: Final = Network()

@@ -1,4 +1,4 @@
-"""Suggests what to play next: a lesson first, then a game alone, then the next title or level."""
+"""Suggests what to play next: a lesson first, then a first win, then the next title or level."""
 
 import re
 from collections.abc import Sequence
@@ -12,16 +12,16 @@ from tableforone.store import Summary
 
 
 class Next(NamedTuple):
-    """The next station of the way."""
+    """The next suggested game."""
 
     spec: GameSpec
     level: str
-    taught: bool  # with the host
+    taught: bool  # whether it is the lesson
     why: str
 
 
 def recommended(specs: Sequence[GameSpec], results: Sequence[Summary]) -> Next | None:
-    """Where to go on; None when every game was won on every level."""
+    """The next suggestion; None if every game was won at every level."""
     way = sorted((spec for spec in specs if not spec.companion_of), key=minutes)
     for spec in way:
         own = [summary for summary in results if summary.game == spec.id]
@@ -38,6 +38,6 @@ def recommended(specs: Sequence[GameSpec], results: Sequence[Summary]) -> Next |
 
 
 def minutes(spec: GameSpec) -> int:
-    """How long a game takes, as its box says."""
+    """The playing time, as printed on the box; 60 minutes if unknown."""
     told = re.search(r"about (\d+) min", " ".join(look_of(spec).facts))
     return int(told[1]) if told else 60

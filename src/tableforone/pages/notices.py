@@ -1,4 +1,4 @@
-"""A page for what went wrong: one sentence, and what to do."""
+"""Pages for errors: one sentence, and what to do."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 from tableforone.store import FileFault, Unopenable
 
-LONGEST: Final = 500  # characters of a sentence
+LONGEST: Final = 500  # characters in a message
 
 
 def said(fault: Fault) -> str:
-    """What is wrong, as a page may show it: no longer than can be read, only what is seen, and no path of this machine.
+    """The error message as a page may show it: clipped, printable, without paths of this machine.
 
     >>> said(Fault("The card 'a\x1bb' is unknown.")), len(said(Fault("9" * 5000)))
     ("The card 'a�b' is unknown.", 501)
@@ -26,16 +26,19 @@ def said(fault: Fault) -> str:
 
 
 def fault(visit: Visit, status: int, sentence: str) -> Page:
-    """What is wrong, and a way back to the tables."""
+    """The error message, with a link back to the tables."""
     return page(visit, "fault.html", status, title=t("fault-title"), fault=sentence)
 
 
 def ask_for_code(sentence: str, status: int = 401, name: str = "", code: str = "", *, closed: bool = False) -> Page:
-    """What a browser of the home network sees before it is let in; ``closed``: no code would help now."""
+    """The page for an unpaired browser in the home network; ``closed``: no code is accepted now."""
     return page(Visit(settings.read("")), "pair.html", status, word=sentence, name=name, code=code, closed=closed)
 
 
 def way_to_https(certificate: str, address: str, fingerprint: str) -> Page:
-    """What a phone sees at the plain address, where there is a safe one: how to trust it, and the way there."""
+    """The page for a phone that uses plain http.
+
+    It explains how to trust the certificate, and links to the https address.
+    """
     about = {"certificate": certificate, "address": address, "fingerprint": fingerprint}
     return page(Visit(settings.read("")), "trust.html", 200, **about)

@@ -1,4 +1,4 @@
-"""How strong an opponent is: what the expert reached against him, where it was measured."""
+"""The strength of an opponent: how often the expert won against him, if that was measured."""
 
 import json
 from functools import cache
@@ -8,13 +8,13 @@ from typing import Any, Final, NamedTuple
 import tableforone
 
 LADDER: Final = Path(tableforone.__file__).parent / "players" / "ladder.json"
-ENOUGH: Final = 50  # games that are worth telling anybody
+ENOUGH: Final = 50  # fewer games are not shown
 WORDS: Final = ((0.85, "easy"), (0.6, "good"), (0.4, "even"), (0.2, "hard"), (0.05, "very-hard"), (0.0, "hardly"))
-GLANCE: Final = "0"  # a budget of no simulations
+GLANCE: Final = "0"  # the budget without simulations
 
 
 class Odds(NamedTuple):
-    """How many games the expert won; "without search" if it did not think ahead."""
+    """How many games the expert won; ``glance`` means that it played without search."""
 
     won: int
     games: int
@@ -22,7 +22,7 @@ class Odds(NamedTuple):
 
     @property
     def of_ten(self) -> int:
-        """Rounded to ten games.
+        """The number of wins in ten games, rounded.
 
         >>> Odds(86, 200).of_ten
         4
@@ -31,7 +31,7 @@ class Odds(NamedTuple):
 
     @property
     def word(self) -> str:
-        """How that is called; what was measured decides.
+        """The word for this difficulty.
 
         >>> [Odds(won, 200).word for won in (195, 130, 100, 60, 20, 4)]
         ['easy', 'good', 'even', 'hard', 'very-hard', 'hardly']
@@ -41,19 +41,23 @@ class Odds(NamedTuple):
 
 
 def odds(game: str, level: str) -> Odds | None:
-    """What was measured for this level; None where nothing was."""
+    """The measured odds for this level; None if there are none."""
     return _measured(LADDER).get((game, level))
 
 
 @cache
 def rungs(file: Path = LADDER) -> tuple[dict[str, Any], ...]:
-    """All that was measured, as the ladder's file holds it."""
+    """All measurements in the ladder's file."""
     return tuple(json.loads(file.read_text(encoding="utf-8"))["rungs"]) if file.is_file() else ()
 
 
 @cache
 def _measured(file: Path) -> dict[tuple[str, str], Odds]:
-    """Of levels without modules.  All of a game are told by the same thinking, the longest there is of most of them."""
+    """The odds of levels without modules.
+
+    All levels of a game use the same budget: the one measured for most levels, and of those the
+    longest.
+    """
     played: dict[str, dict[str, dict[str, Odds]]] = {}  # by game, budget and level
     for rung in rungs(file):
         if rung["player"] == "expert" and not rung["modules"] and rung["games"] >= ENOUGH:
@@ -67,5 +71,5 @@ def _measured(file: Path) -> dict[tuple[str, str], Odds]:
 
 
 def _thinking(budget: str) -> tuple[bool, float]:
-    """By which budgets are ordered: simulations first (a hundred where nothing is said), then times."""
+    """The sort key of a budget: simulations first (100 if not given), then times."""
     return budget.endswith("ms"), float(budget.removesuffix("ms") or 100)

@@ -1,4 +1,4 @@
-"""The messages that the first page of the offline site brings along."""
+"""The messages that the first page of the offline site contains."""
 
 from typing import Final
 
@@ -14,10 +14,10 @@ ITS_WORDS: Final = (
 
 
 def silence() -> dict[str, str]:
-    """What the service worker says if there is no answer, in every language."""
+    """The service worker's message for a missing answer, in every language."""
     return {language: SPEECH.said(language, "offline-silent", {}) for language in languages()}
 
 
 def words(games: int) -> dict[str, str]:
-    """All of it; ``%1`` and ``%2`` stand for what only the browser knows."""
+    """All other messages; ``%1`` and ``%2`` are filled in by the browser."""
     return {name: t(f"offline-{name}", one="%1", other="%2", n=games) for name in ITS_WORDS}

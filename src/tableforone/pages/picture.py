@@ -1,6 +1,6 @@
-"""The board at the end of a game as one drawing, and the picture that a player shares.
+"""The board at the end of a game as one drawing, and the picture that a player can share.
 
-A drawing is one SVG whose colours are its own: it is the same on the page and as a picture file.
+A drawing is one SVG with its own colours, so it looks the same on the page and as a file.
 """
 
 from textwrap import wrap
@@ -17,14 +17,14 @@ from tableforone.pages.replay import number_at
 from tableforone.pages.voice import t
 
 DAILY: Final = "daily:"
-NEAR_THE_END: Final = 0.85  # of the game: who takes the lead then takes it late
+NEAR_THE_END: Final = 0.85  # fraction of the game; a lead taken after this is late
 SIZES: Final = {"wide": (1200, 630), "square": (1080, 1080)}
-BOARDS: Final = {"wide": (680, 630), "square": (1080, 640)}  # the board in it
-LETTERS: Final = {"wide": 20, "square": 24}  # of a line of the sentence
+BOARDS: Final = {"wide": (680, 630), "square": (1080, 640)}  # the size of the board in the picture
+LETTERS: Final = {"wide": 20, "square": 24}  # characters per line of the sentence
 
 
 def drawn_board(table: Table, position: Position | None = None, size: tuple[int, int] = (720, 560)) -> Markup:
-    """The board of a table as one drawing; of a daily deal without what helps the next player."""
+    """The board of a table as one drawing; a daily deal has no spoilers."""
     spec, look = table.spec, look_of(table.spec)
     home = spec.companion_of or spec.id
     if look.has_final and not spec.companion_of:
@@ -36,7 +36,7 @@ def drawn_board(table: Table, position: Position | None = None, size: tuple[int,
 
 
 def card(table: Table, story: list[ScoredMove], moment: int | None, shape: str) -> Markup:
-    """The picture to share: board, score, one sentence and the curve."""
+    """The picture to share: board, score, one sentence and the score curve."""
     spec = table.spec
     at_end = moment is None or moment >= len(story)
     scores = final_scores(table) if at_end or moment is None else (story[moment].mine, story[moment].theirs)
@@ -66,7 +66,7 @@ def card(table: Table, story: list[ScoredMove], moment: int | None, shape: str) 
 
 
 def _foot(table: Table) -> str:
-    """The deal number of a game that is over; of a daily deal that nothing is spoilt."""
+    """The deal number of a finished game; for a daily deal, a note that there are no spoilers."""
     if table.mark.startswith(DAILY):
         return t("share-no-spoilers")
     return t("share-deal", deal=str(table.seed)) if table.over and not table.spec.companion_of else ""
@@ -77,7 +77,7 @@ def _points(scores: tuple[int, int | None]) -> dict[str, Any]:
 
 
 def sentence(table: Table, story: list[ScoredMove]) -> str:
-    """A finished game in one sentence, as the player would tell it."""
+    """A finished game in one sentence, from the player's point of view."""
     result = table.result
     assert result is not None
     opponent = table.spec.opponent(table.setup)
@@ -90,7 +90,7 @@ def sentence(table: Table, story: list[ScoredMove]) -> str:
 
 
 def curves(table: Table, story: list[ScoredMove], moment: int | None) -> list[str]:
-    """Both scores as lines in a box of 420 x 120, up to this moment; the player's own comes first."""
+    """Both scores up to this moment as lines in a box of 420 x 120, the player's first."""
     upto = story if moment is None else story[: moment + 1]
     last = ends(table) if moment is None or moment >= len(story) else []
     mine = [each.mine for each in upto] + [points for points, _ in last]

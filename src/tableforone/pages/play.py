@@ -1,4 +1,4 @@
-"""What can be done at a table: look, answer, undo, follow the opponent's turn, save, delete."""
+"""The actions at a table: look, answer, undo, watch the opponent's turn, save, delete."""
 
 from markupsafe import Markup
 
@@ -22,13 +22,13 @@ from tableforone.store.summary import SHARED
 
 def look(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
     with tables.at(name) as table:
-        if table.mark.startswith(SHARED):  # another player's game is only looked at
+        if table.mark.startswith(SHARED):  # another player's game can only be watched
             return Redirect(f"/tables/{name}/replay")
         return _drawn(visit, tables, name, table)
 
 
 def _drawn(visit: Visit, tables: Tables, name: str, table: Table, notice: str = "", status: int = 200) -> Page:
-    """The page of the table; one that cannot be shown is set aside."""
+    """The page of the table; a table that cannot be shown is set aside."""
     care = not notice and cautious(visit, tables, table)
     try:
         shown = tabletop.playing(name, table, notice, care)
@@ -40,7 +40,7 @@ def _drawn(visit: Visit, tables: Tables, name: str, table: Table, notice: str = 
 
 
 def step_back(visit: Visit, tables: Tables, name: str) -> Redirect:
-    """Back to the last moment that can be shown."""
+    """Go back to the last moment that can be shown."""
 
     def shows(table: Table) -> Page:
         return page(visit, tabletop.template_of(table.spec), **tabletop.playing(name, table))
@@ -49,24 +49,24 @@ def step_back(visit: Visit, tables: Tables, name: str) -> Redirect:
 
 
 def crash_report(tables: Tables, name: str) -> Saved:
-    """What the rules failed at, as a file to send."""
+    """The crash report as a file to send."""
     return Saved(f"crash-{name}.json", tables.crash_report(name))
 
 
 def cautious(visit: Visit, tables: Tables, table: Table) -> bool:
-    """Is a word of caution wanted?  Unless told otherwise, in the first game."""
+    """Whether warnings are shown; by default only in the first game."""
     chosen = visit.chosen["caution"]
     return chosen == "always" or (chosen == "first" and not tables.has_finished(table.spec.id))
 
 
 def answer(visit: Visit, tables: Tables, name: str, question: int, answer: int) -> Page | Redirect:
-    """Answer this question; the opponent's turn is next, if he moved and steps are wanted."""
+    """Answer this question; then show the opponent's turn, if he moved and steps are wanted."""
     stepwise = visit.chosen["pace"] == "steps"
     return _played(visit, tables, name, Give(answer, question), stepwise, visit.chosen["forced"] == "given")
 
 
 def line(visit: Visit, tables: Tables, name: str, question: int, answers: str) -> Page | Redirect:
-    """Make several moves in a row, as the coach suggests: up to the first one that is no longer possible."""
+    """Make several moves in a row, as the coach suggests, up to the first impossible one."""
     numbers = [int(part) for part in answers.split(",") if part.isascii() and part.isdecimal() and len(part) < 10]
     if not numbers:
         raise Fault(t("line-empty"))
@@ -83,7 +83,7 @@ def line(visit: Visit, tables: Tables, name: str, question: int, answers: str) -
 
 
 def tell(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect:
-    """At a real table: what is typed, or said beside the question."""
+    """At a real table: enter what was typed, or a correction beside the question."""
     with tables.at(name) as table:
         if not table.spec.companion_of:
             raise Fault(m("table-not-companion"))
@@ -95,7 +95,7 @@ def tell(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect
 
 
 def _asked(form: Form) -> int:
-    """The number of the question that was open on the page."""
+    """The number of the question on the page that was sent."""
     number = form.text("question")
     if not (number.isascii() and number.isdecimal() and len(number) < 10):
         raise Fault(t("companion-out-of-date"))
@@ -103,7 +103,7 @@ def _asked(form: Form) -> int:
 
 
 def undo(visit: Visit, tables: Tables, name: str, question: int, to: int | None = None) -> Page | Redirect:
-    """Take back the last answer, or all from question ``to`` on."""
+    """Undo the last answer, or all answers from question ``to`` on."""
     if to is None and visit.chosen["forced"] == "given":
         with tables.at(name) as table:
             to = last_free(table)
@@ -117,7 +117,7 @@ def redo(visit: Visit, tables: Tables, name: str, question: int) -> Page | Redir
 def opponents_turn(
     visit: Visit, tables: Tables, name: str, turn: int, step: int = 1, moment: int | None = None
 ) -> Page:
-    """The opponent's turn after the answer to question ``turn``, one decision at a time."""
+    """One decision of the opponent's turn after question ``turn``."""
     with tables.at(name) as table:
         try:
             shown = tabletop.watching(name, table, turn, step)
@@ -125,12 +125,12 @@ def opponents_turn(
             return page(visit, tabletop.template_of(table.spec), **shown)
         except Fault:
             raise
-        except Exception:  # his turn cannot be told: the table can, perhaps
+        except Exception:  # his turn cannot be explained, but perhaps the table can be shown
             return _drawn(visit, tables, name, table)
 
 
 def whole_turn(visit: Visit, tables: Tables, name: str, turn: int) -> Page:
-    """The opponent's turn after the answer to question ``turn``, all its steps on one page."""
+    """All steps of the opponent's turn after question ``turn`` on one page."""
     with tables.at(name) as table:
         steps = tabletop.steps_of(table, turn)
         if not steps:
@@ -141,7 +141,7 @@ def whole_turn(visit: Visit, tables: Tables, name: str, turn: int) -> Page:
 
 
 def export(tables: Tables, name: str) -> Saved:
-    """The whole game as a file, or what is there of it."""
+    """The whole game as a file, or as much of it as can be read."""
     summary = tables.summary(name)
     return Saved(f"{summary.game}-{name}.json", tables.export(name))
 
@@ -154,7 +154,7 @@ def ask_to_delete(visit: Visit, tables: Tables, name: str) -> Page:
 
 
 def _way(summary: Summary) -> str:
-    """Level and modules in words; as they are stored if the game is unknown."""
+    """Level and modules in words; the stored values if the game is unknown."""
     try:
         return games.find(summary.game).way(summary.level, summary.modules)
     except Fault:
@@ -169,9 +169,9 @@ def delete(tables: Tables, name: str) -> Redirect:
 def _played(
     visit: Visit, tables: Tables, name: str, action: Action, stepwise: bool = False, forced: bool = False
 ) -> Page | Redirect:
-    """Change the table, keep it, and only then show it.
+    """Change the table, save it, and only then show it.
 
-    What cannot be done gets the table as it stands, and a word of explanation.
+    If the change is not possible, the table is shown unchanged, with a message.
     """
     try:
         tables.play(name, action)
@@ -193,7 +193,7 @@ def _played(
 
 
 def _turn_to_watch(table: Table) -> int | None:
-    """The player's last question, if the opponent moved after it and that can be told."""
+    """The player's last question, if the opponent moved after it and his turn can be explained."""
     try:
         return tabletop.last_turn(table)
     except Exception:
@@ -201,7 +201,7 @@ def _turn_to_watch(table: Table) -> int | None:
 
 
 def _said(name: str, fault: Fault) -> str:
-    """What is wrong; with the report, where the rules failed."""
+    """The error message; with a link to the report, if the rules failed."""
     if not isinstance(fault, Crash):
         return said(fault)
     report = Markup('<a href="/tables/{}/crash">{}</a>').format(name, t("table-crash-report"))

@@ -1,4 +1,4 @@
-"""The page for people who write programs: every address of the interface."""
+"""The documentation page of the API: every address."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -10,17 +10,17 @@ from tableforone.pages.voice import t
 
 
 class ProgramCall(NamedTuple):
-    """One thing that a program may ask for."""
+    """One API call."""
 
     method: str
     address: str
     about: str
-    takes: list[tuple[str, str, str]]  # name, kind, what it is
+    takes: list[tuple[str, str, str]]  # name, type, description
     answers: list[str]  # status codes
 
 
 def docs(visit: Visit, described: Mapping[str, Any]) -> Page:
-    """The interface as its own description (OpenAPI) tells it."""
+    """The API, from its OpenAPI description."""
     schemas = described.get("components", {}).get("schemas", {})
     calls = [
         call(method, address, told, schemas)
@@ -43,17 +43,17 @@ def call(method: str, address: str, told: Mapping[str, Any], schemas: Mapping[st
 
 
 def about_call(name: str) -> str:
-    """What a call does; its name is that of the function, or as a title."""
+    """The description of a call; if there is none, its name as a title."""
     return t(f"call-{name.lower().replace(' ', '-').replace('_', '-')}")
 
 
 def about_field(name: str) -> str:
-    """What a field of a call is."""
+    """The description of a field of a call."""
     return t(f"takes-{name}")
 
 
 def kind(schema: Mapping[str, Any]) -> str:
-    """What sort of value is wanted, in a word or two.
+    """The type of a value in a word or two.
 
     >>> kind({"type": "integer"}), kind({"anyOf": [{"type": "string"}, {"type": "null"}]})
     ('integer', 'string or null')

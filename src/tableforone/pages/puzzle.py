@@ -1,4 +1,4 @@
-"""Find the turn: a position in which one turn is clearly best: a new one every day, and those of reviewed games."""
+"""Puzzles: find the best turn. There is a new one every day; others come from reviewed games."""
 
 import json
 from collections import Counter
@@ -22,20 +22,20 @@ from tableforone.puzzles import BestTurn, Puzzle, kept, own_puzzle, reason_of
 from tableforone.store import Missing, Summary, Unopenable
 from tableforone.store.reviews import keep_review, puzzle_in, reviewed
 
-MARK: Final = "puzzle:"  # with the date of its day
-OWN: Final = "puzzle:own:"  # with the name of the reviewed game
-LONGEST: Final = 5_000  # letters of a puzzle that is written down
+MARK: Final = "puzzle:"  # followed by the date
+OWN: Final = "puzzle:own:"  # followed by the name of the reviewed game
+LONGEST: Final = 5_000  # characters of a stored puzzle
 
 
 class PuzzleMove(NamedTuple):
-    """One move of the best turn, and whether it was made."""
+    """One move of the best turn, and whether the player made it."""
 
     words: str
     made: bool
 
 
 class Posed(NamedTuple):
-    """A puzzle that is open: a table at its moment, and what is best there."""
+    """An open puzzle: its starting position and the best turn."""
 
     start: Table
     best: BestTurn
@@ -43,7 +43,7 @@ class Posed(NamedTuple):
 
 @cache
 def all_puzzles() -> tuple[Puzzle, ...]:
-    """All puzzles of the package, those of each game spread evenly."""
+    """All puzzles of the package, with the games mixed evenly."""
     many = Counter(one.game for one in kept())
     places = Counter[str]()
     turns = []
@@ -54,18 +54,18 @@ def all_puzzles() -> tuple[Puzzle, ...]:
 
 
 def puzzle_of(day: date) -> Puzzle | None:
-    """The puzzle of a day, the same for everybody."""
+    """The puzzle of a day, the same for everyone."""
     known = all_puzzles()
     return known[day.toordinal() % len(known)] if known else None
 
 
 def begun(summaries: Iterable[Summary], mark: str) -> str:
-    """The table of a puzzle, if it was opened."""
+    """The id of the table of a puzzle; "" if it was not opened yet."""
     return next((one.id for one in summaries if one.mark == mark and not one.trouble), "")
 
 
 def sit_down(tables: Tables, game: str = "") -> Redirect:
-    """Today's puzzle, or that of a reviewed game, from its beginning or where it was left."""
+    """Start or continue today's puzzle, or the puzzle of a reviewed game."""
     mark = f"{OWN}{game}" if game else f"{MARK}{date.today()}"
     posed = _posed(tables, mark)
     if posed is None:
@@ -75,7 +75,7 @@ def sit_down(tables: Tables, game: str = "") -> Redirect:
 
 
 def check(visit: Visit, tables: Tables, name: str, shown: str = "") -> Page | Redirect:
-    """What was found, and the answer with its reason."""
+    """What the player found, and the solution with its reason."""
     with tables.at(name) as table:
         mark = table.mark
     posed = _posed(tables, mark) if mark.startswith(MARK) else None
@@ -101,7 +101,7 @@ def check(visit: Visit, tables: Tables, name: str, shown: str = "") -> Page | Re
 
 
 def _posed(tables: Tables, mark: str) -> Posed | None:
-    """The puzzle of a mark; None where there is none, or no longer."""
+    """The puzzle with this mark; None if it does not exist (any more)."""
     if mark.startswith(OWN):
         return _own(tables, mark.removeprefix(OWN))
     try:
@@ -122,7 +122,7 @@ def _own(tables: Tables, game: str) -> Posed | None:
 
 
 def _moves(best: Table, table: Table, line: Sequence[int], start: int) -> list[PuzzleMove]:
-    """The moves of the best turn that are a choice; ``best`` makes them all."""
+    """The moves of the best turn where there is a choice; ``best`` makes all its moves."""
     made = {_said(table, n) for n in table.questions if n >= start}
     found = []
     for answer in line:
@@ -134,7 +134,7 @@ def _moves(best: Table, table: Table, line: Sequence[int], start: int) -> list[P
 
 
 def _same(table: Table, best: Table, start: int) -> bool:
-    """Was the position behind the best turn reached, in whatever order?"""
+    """Whether the position after the best turn was reached, in any order of moves."""
     after = best.position.key()
     places = [n for n in table.questions if n > start]
     return table.position.key() == after or any(table.position_at(n).key() == after for n in places)
@@ -145,11 +145,14 @@ def _said(table: Table, number: int) -> str:
     return table.spec.say(table.position_at(number), answer)
 
 
-# --- of reviewed games
+# --- puzzles of reviewed games
 
 
 def keep(visit: Visit, tables: Tables, name: str, form: Form) -> Page:
-    """This game was reviewed: it counts for the player's strength, and its puzzle can be tried."""
+    """Save that this game was reviewed, with its puzzle.
+
+    It then counts for the player's strength.
+    """
     written = form.last("puzzle")
     found = None
     with tables.at(name) as table:
@@ -179,7 +182,7 @@ class Offered(NamedTuple):
     game: str
     moves: int
     begun: bool
-    own: str = ""  # the name of the reviewed game it comes from
+    own: str = ""  # the name of the reviewed game
 
 
 def today(summaries: Iterable[Summary]) -> Offered | None:
@@ -193,7 +196,7 @@ def today(summaries: Iterable[Summary]) -> Offered | None:
 
 
 def own(tables: Tables, summaries: Sequence[Summary]) -> Offered | None:
-    """The puzzle of the game that was reviewed last, until it is tried."""
+    """The puzzle of the latest reviewed game, if it was not tried yet."""
     here = reviewed(tables.folder)
     opened = {one.mark.removeprefix(OWN): one for one in summaries if one.mark.startswith(OWN)}
     for game in summaries:

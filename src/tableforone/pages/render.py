@@ -1,4 +1,4 @@
-"""Renders pages: Jinja2 templates of the shell and of the games, always escaped."""
+"""Renders pages from the Jinja2 templates of the shell and the games, always escaped."""
 
 import re
 from collections.abc import Mapping
@@ -26,19 +26,19 @@ LEADING: Final = re.compile(r"((?:\{[a-z0-9-]+\})+) ")
 
 
 class Named(PrefixLoader):
-    """A template of a game keeps its whole name: it says whose messages the template uses."""
+    """Loads a game's template under its full name, which says whose messages it uses."""
 
     load = BaseLoader.load
 
 
 def environment() -> Templates:
-    """The templates for the language of the reader: what they have drawn is kept for that language."""
+    """The templates in the reader's language, with the drawings cached for that language."""
     return environment_in(SPOKEN.get())
 
 
 @cache
 def environment_in(language: str) -> Templates:
-    """The shell's templates by their names, a game's as ``<id>/name``."""
+    """The templates: the shell's by name, those of a game as ``<id>/name``."""
     folders = {spec.id: FileSystemLoader(spec.face / "templates") for spec in games.all_games()}
     env = Templates(
         loader=ChoiceLoader([FileSystemLoader(TEMPLATES), Named(folders)]),
@@ -62,7 +62,7 @@ def environment_in(language: str) -> Templates:
 
 @lru_cache(maxsize=4096)
 def icon(name: str, label: str = "", css: str = "ico", **named: str) -> Markup:
-    """A drawing of icons.svg: decorative, or with a name for those who do not see it (a page has hundreds)."""
+    """A drawing from icons.svg: decorative, or with a label for screen readers."""
     css = named.get("class", css)  # a template writes class="ico s"
     said = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
     drawn = Markup('<svg class="{}" {}><use href="{}#{}"/></svg>')
@@ -70,12 +70,12 @@ def icon(name: str, label: str = "", css: str = "ico", **named: str) -> Markup:
 
 
 def drawn(text: str) -> Markup:
-    """A text for people: ``{strudel}`` is that drawing, ``{2}`` the number of what is pointed at in a figure."""
+    """A text with drawings: ``{strudel}`` is that drawing, ``{2}`` a number in a figure."""
     return Markup(DRAWING.sub(lambda found: icon(found[1]), pinned(prose(text))))
 
 
 def pinned(words: Markup) -> Markup:
-    """Words with the numbers of what is pointed at.
+    """A text with the numbers of a figure as markup.
 
     >>> from markupsafe import escape
     >>> pinned(escape("She wants {1} two cakes & a {2} room."))
@@ -85,14 +85,14 @@ def pinned(words: Markup) -> Markup:
 
 
 def line(text: str) -> Markup:
-    """One line of a list; the drawings it begins with stand in a column of their own."""
+    """One line of a list; the drawings at its start are in a separate column."""
     leading = LEADING.match(text)
     first = leading[1] if leading else ""
     return Markup('<span class="lead">{}</span><span>{}</span>').format(drawn(first), drawn(text[len(first) :].strip()))
 
 
 def page(visit: Visit, template: str, status: int = 200, **context: Any) -> Page:
-    """A whole page, or only its changing part where the visitor has the rest."""
+    """A whole page, or only its main part if the browser has the rest."""
     shared = {
         "layout": "fragment.html" if visit.part else "page.html",
         "chosen": visit.chosen,
@@ -106,7 +106,7 @@ def page(visit: Visit, template: str, status: int = 200, **context: Any) -> Page
 
 
 def rendered(template: str, context: Mapping[str, Any]) -> str:
-    """The text of a template; the parts of ``parts.html`` are at hand in every one of them."""
+    """The rendered text of a template; all templates can use the parts in ``parts.html``."""
     env = environment()
     parts = env.get_template("parts.html").make_module(dict(context))
     macros = {name: getattr(parts, name) for name in vars(parts) if not name.startswith("_")}
@@ -114,5 +114,5 @@ def rendered(template: str, context: Mapping[str, Any]) -> str:
 
 
 def scene(game: str) -> Markup:
-    """The drawing on a game's box."""
+    """The drawing on the box of a game."""
     return Markup(environment().get_template(f"{game}/scene.svg").render())

@@ -1,4 +1,4 @@
-"""Replays a game moment by moment; continues from any of them; starts the same deal again."""
+"""Replays a game moment by moment, continues from any moment, and starts the same deal again."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ from tableforone.store.summary import SHARED
 
 
 def watch(visit: Visit, tables: Tables, name: str, moment: int = 0) -> Page:
-    """The moment before the player's answer of this place in the game (0 is the first); the last is the table now."""
+    """The moment before an answer of the player (0 is the first); the last one is the table now."""
     with tables.at(name) as table:
         story = moments(table)
         if not 0 <= moment <= len(story):
@@ -40,7 +40,7 @@ def watch(visit: Visit, tables: Tables, name: str, moment: int = 0) -> Page:
 
 
 def shared_by(mark: str) -> str:
-    """Who shared this game, as a mark beside its name; "" for a game of this player."""
+    """A label that says who shared this game; "" for the player's own game."""
     if not mark.startswith(SHARED):
         return ""
     sender = sender_of(mark)
@@ -48,17 +48,17 @@ def shared_by(mark: str) -> str:
 
 
 def go_on(tables: Tables, name: str, number: int, hint: str = "") -> Redirect:
-    """A new table that goes on from the question of this number, perhaps with a hint; the old one stays as it is."""
+    """A copy of the table that continues from this question, with a hint if asked for."""
     with tables.at(name) as old:
         table = load_text(old.to_json(), games.find)
-    table.mark = ""  # a try of one's own
+    table.mark = ""  # from here on it is the player's own game
     if number != len(table.journal):
         table.undo_to(number)
     return Redirect(f"/tables/{tables.create(table)}{'?hint' if hint else ''}")
 
 
 def rematch(tables: Tables, name: str) -> Redirect:
-    """The same game with the same choices and the same deal."""
+    """A new game with the same choices and the same deal."""
     with tables.at(name) as table:
         setup = table.setup
         again = tableforone.new(
@@ -73,7 +73,7 @@ def number_at(table: Table, story: list[ScoredMove], moment: int) -> int:
 
 
 def told_at(table: Table, story: list[ScoredMove], moment: int) -> dict[str, Any]:
-    """What was answered at this moment, and what came of it."""
+    """What was answered at this moment, and what happened next."""
     number = number_at(table, story, moment)
     return {
         "moment": moment,
@@ -89,13 +89,13 @@ def told_at(table: Table, story: list[ScoredMove], moment: int) -> dict[str, Any
 
 
 def _around(lines: list[LogLine], number: int) -> list[LogLine]:
-    """The part of the log in which this question was answered."""
+    """The part of the log around this question."""
     here = next((n for n, line in enumerate(lines) if line.number >= number and not line.undone), len(lines))
     return lines[max(0, here - 30) : here + 30]
 
 
 def moved(table: Table) -> set[int]:
-    """The player's questions after which the opponent decided something worth a line."""
+    """The player's questions after which the opponent made a decision that the log mentions."""
     return {number for number in table.questions if moved_after(table, number)}
 
 

@@ -1,4 +1,4 @@
-"""What a page function returns: a page, an address, a file or a word."""
+"""The replies of page functions: a page, a redirect, a file or a message."""
 
 import re
 from typing import Final, NamedTuple
@@ -12,30 +12,30 @@ NO_NAME: Final = re.compile(r"[^a-z0-9.-]+")
 class Page(NamedTuple):
     html: str
     status: int = 200
-    address: str = ""  # where this page is found from now on, if the one that was asked for only led to it
+    address: str = ""  # the final address of this page, if the requested one only leads to it
 
 
 class Redirect(NamedTuple):
     address: str
-    settings: str = ""  # for the visitor's browser to keep; "": they stay as they are
+    settings: str = ""  # for the browser to store; "" leaves them unchanged
 
 
 class Saved(NamedTuple):
-    """A file for the visitor to keep."""
+    """A file to download."""
 
     name: str
     text: str
 
 
 class Packed(NamedTuple):
-    """Several files for the visitor to keep, packed into one."""
+    """Several files to download, packed into one."""
 
     name: str
     data: bytes
 
 
 class Notice(NamedTuple):
-    """A sentence above a page that stays as it is."""
+    """A message above a page that stays as it is."""
 
     text: str
     status: int
@@ -45,5 +45,5 @@ Reply = Page | Redirect | Saved | Packed | Notice
 
 
 def disposition(file: Saved | Packed) -> dict[str, str]:
-    """The header for a download; an unknown game may have any name."""
+    """The header for a download; the name of an unknown game can be any text."""
     return {"Content-Disposition": f'attachment; filename="{NO_NAME.sub("-", file.name)}"'}

@@ -1,4 +1,4 @@
-"""The result: the final board, both scores and their sources, and the turning point."""
+"""The result page: the final board, both scores and their sources, and the turning point."""
 
 from typing import Any, NamedTuple
 
@@ -19,7 +19,7 @@ from tableforone.store.links import sender_of
 
 
 def result(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
-    """The result; a game that goes on has none yet, and shows its table."""
+    """The result; an unfinished game shows its table instead."""
     with tables.at(name) as table:
         if table.result is None:
             return Redirect(f"/tables/{name}")
@@ -55,7 +55,7 @@ def result(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
 class Turning(NamedTuple):
     """The turning point: the table before the answer and after it."""
 
-    round: int  # 0 where the game has no rounds
+    round: int  # 0 if the game has no rounds
     said: str
     behind: int
     before: Any
@@ -65,7 +65,7 @@ class Turning(NamedTuple):
 
 
 def turning(table: Table, story: list[ScoredMove], turned: int) -> Turning:
-    """What is shown of the turning point."""
+    """The data of the turning point."""
     here = story[turned]
     is_last = turned + 1 == len(story)
     position = table.position_at(here.number)
@@ -82,21 +82,23 @@ def turning(table: Table, story: list[ScoredMove], turned: int) -> Turning:
 
 
 def in_words(results: list[Summary], name: str, table: Table) -> list[tuple[str, str]]:
-    """Best, usual score and balance at this level, each as an icon and a sentence."""
+    """Best score, usual score and balance at this level, each as an icon and a sentence."""
     assert table.result is not None
     way = (table.spec.id, table.setup.level, tuple(table.setup.modules))
     alike = [each for each in results if (each.game, each.level, tuple(each.modules)) == way]
     opponent, score = table.spec.opponent(table.setup), table.result.score
     others = [each.score for each in alike if each.id != name]
     if not others:
-        return [("vp", t("result-first", opponent=opponent))]
+        first = "result-first" if table.spec.levels else "result-first-no-level"
+        return [("vp", t(first, opponent=opponent))]
     best, usual = max(others), round(sum(others) / len(others))
     rank = 1 + sum(other > score for other in others)
     ranked = "new" if score > best else "equal" if score == best else "not"
     compared = "more" if score > usual else "less" if score < usual else "same"
     won = sum(each.outcome == "won" for each in alike)
+    balance = "result-balance" if table.spec.levels else "result-balance-no-level"
     return [
         ("vp", t(f"result-best-{ranked}", best=best, by=score - best, rank=rank, games=len(others) + 1)),
         ("u-history", t(f"result-usual-{compared}", by=abs(score - usual), usual=usual)),
-        ("crown", t("result-balance", won=won, games=len(alike))),
+        ("crown", t(balance, won=won, games=len(alike))),
     ]

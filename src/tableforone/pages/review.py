@@ -1,4 +1,4 @@
-"""Shows a review: one finding, the winning chance as a curve, and what cost most."""
+"""Shows a review: two sentences, the winning chance as a curve, and the costliest moves."""
 
 import json
 from typing import Any, Final, NamedTuple
@@ -12,17 +12,17 @@ from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 
-WIDE: Final = 760  # of the drawing
+WIDE: Final = 760  # width of the drawing
 HIGH: Final = 230
 LEFT: Final = 44
-LANES: Final = (262, 290)  # where luck and moves have their zero
-LANE: Final = 60.0  # pixels of a whole winning chance in a lane
+LANES: Final = (262, 290)  # y of the zero line for luck and for moves
+LANE: Final = 60.0  # pixels for a winning chance of 100% in a lane
 TOLD: Final = 2  # sentences about the turning point
 LITTLE: Final = 0.05
 
 
 class Bar(NamedTuple):
-    """What luck or a move changed: a bar in its lane."""
+    """How much luck or a move changed the chance: a bar in its lane."""
 
     x: float
     width: float
@@ -32,7 +32,7 @@ class Bar(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """What the curve is drawn in: chances from 0 to 1, or points of margin."""
+    """The unit of the curve: chances from 0 to 1, or points of margin."""
 
     least: float
     most: float
@@ -50,7 +50,7 @@ class Scale(NamedTuple):
 
 
 def look_back(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
-    """The page on which the review comes in."""
+    """The page into which the review is loaded."""
     with tables.at(name) as table:
         if table.result is None:
             return Redirect(f"/tables/{name}")
@@ -64,7 +64,7 @@ def look_back(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
 
 
 def progress(found: Any) -> str:
-    """How far it is, and the chances so far: what the page draws while it waits."""
+    """The progress and the chances so far, which the page draws while it waits."""
     done, every, chances = found
     points = " ".join(
         f"{LEFT + (WIDE - LEFT) * n / max(1, every):.1f} {HIGH * (1 - c):.1f}" for n, c in enumerate(chances)
@@ -73,7 +73,7 @@ def progress(found: Any) -> str:
 
 
 def drawn(visit: Visit, name: str, table: Table, found: Any) -> str:
-    """The review itself, as a part of that page."""
+    """The finished review as a part of that page."""
     turning = found.turning
     scale = scale_of(found)
     context = {
@@ -97,12 +97,12 @@ def drawn(visit: Visit, name: str, table: Table, found: Any) -> str:
 
 
 def _place(table: Table, number: int) -> int:
-    """Which moment of the replay this question is."""
+    """The moment of the replay for this question."""
     return table.questions.index(number)
 
 
 def amount_in(found: Any) -> Any:
-    """How a difference is written: in points, or in percent."""
+    """A function that writes a difference in points or in percent."""
 
     def amount(value: float) -> str:
         return t("amount-points", n=round(abs(value))) if found.in_points else t("percent", part=abs(value))
@@ -111,7 +111,7 @@ def amount_in(found: Any) -> Any:
 
 
 def finding(found: Any) -> list[str]:
-    """The whole in two sentences, from the numbers alone."""
+    """The summary in two sentences: luck, then moves."""
     amount = amount_in(found)
     little = LITTLE * 100 if found.in_points else LITTLE
     said = []
@@ -147,7 +147,7 @@ def _x(found: Any, number: int) -> float:
 
 
 def bars(found: Any, scale: Scale) -> list[Bar]:
-    """For each decision what luck made of it, and below what the move cost; both lanes have the same scale."""
+    """For each decision a bar for luck and, below it, one for the cost of the move; same scale."""
     made: list[Bar] = []
     step, whole = _step(found), scale.most - scale.least
     for nth, moment in enumerate(found.moments):
@@ -162,7 +162,7 @@ def bars(found: Any, scale: Scale) -> list[Bar]:
 
 
 def curve(found: Any, scale: Scale) -> str:
-    """What was to be expected, as one line of steps."""
+    """The expected outcome as one stepped line."""
     step = _step(found)
     points = []
     for nth, moment in enumerate(found.moments):
@@ -174,7 +174,7 @@ def curve(found: Any, scale: Scale) -> str:
 
 
 def rounds(found: Any) -> list[tuple[int, float, float]]:
-    """Each round with where it begins and how wide it is."""
+    """Each round with its x and its width."""
     step = _step(found)
     made: list[tuple[int, float, float]] = []
     for nth, moment in enumerate(found.moments):

@@ -25,7 +25,7 @@ from tableforone.pages import (
 from tableforone.pages.routing import Route
 
 ROUTES: Final = [
-    # at a table: asked for most, so looked for first
+    # tables: requested most, so matched first
     Route("GET", "/tables/{name}", play.look),
     Route("POST", "/tables/{name}/answers", play.answer),
     Route("POST", "/tables/{name}/line", play.line),
@@ -43,7 +43,7 @@ ROUTES: Final = [
     Route("POST", "/tables/{name}/delete", play.delete),
     Route("GET", "/tables/{name}/lesson", lesson.learned),
     Route("GET", "/tables/{name}/explain", explain.explain),
-    # the places
+    # main pages
     Route("GET", "/", lobby.lobby),
     Route("POST", "/tables/import", lobby.open_file),
     Route("GET", "/history", history.history),
@@ -58,24 +58,24 @@ ROUTES: Final = [
     Route("GET", "/rivals", strength.rivals),
     Route("POST", "/puzzle", puzzle.sit_down),
     Route("GET", "/tables/{name}/puzzle", puzzle.check),
-    # a new table
+    # new games
     Route("GET", "/games/{game}/new", setup.set_the_table),
     Route("GET", "/games/{game}/notes", setup.notes),
     Route("POST", "/games/{game}/new", setup.sit_down),
     Route("POST", "/games/{game}/lesson", lesson.begin),
-    # cards of one's own
+    # the player's own cards
     Route("GET", "/games/{game}/deck", decks.show),
     Route("POST", "/games/{game}/deck", decks.keep),
     Route("GET", "/games/{game}/deck/file", decks.export),
     Route("POST", "/games/{game}/deck/import", decks.take_over),
-    # looking back
+    # replay and review
     Route("GET", "/tables/{name}/replay", replay.watch),
     Route("POST", "/tables/{name}/replay", replay.go_on),
     Route("GET", "/tables/{name}/result", result.result),
     Route("GET", "/tables/{name}/review", review.look_back),
     Route("POST", "/tables/{name}/reviewed", puzzle.keep),
     Route("POST", "/tables/{name}/rematch", replay.rematch),
-    # with others
+    # sharing
     Route("GET", "/tables/{name}/share", share.share),
     Route("GET", "/shared", share.show),
     Route("POST", "/shared/import", share.open_link),

@@ -1,8 +1,8 @@
-"""Turns a request into a call of a page function, at a server and in a browser alone.
+"""Turns a request into a call of a page function, with or without a server.
 
-A page function says by its parameters what it needs: the ``Visit``, the ``Tables``, the ``Network``; ``Reading``, who
-reads files from elsewhere; a ``Form`` (of a GET the fields of the address); ``bytes``, the uploaded file; texts and
-whole numbers by their names, from the address or from the form.
+The parameters of a page function say what it needs: the ``Visit``, the ``Tables``, the
+``Network``; ``Reading``, which reads uploaded files; a ``Form`` (for a GET, the fields of the
+address); ``bytes``, the uploaded file; texts and integers by name, from the address or the form.
 """
 
 import re
@@ -26,13 +26,13 @@ PART: Final = re.compile(r"\{(\w+)\}")
 
 
 class Call(NamedTuple):
-    """Who asks, where the tables are, and what was filled in."""
+    """A request: the visitor, the tables and the fields."""
 
     visit: Visit
     tables: Tables
-    form: Form  # the fields of the form, of a GET those of the address
+    form: Form  # the fields of the form; for a GET, of the address
     network: Network = NOBODY
-    reading: Reading = Reading()  # who reads files from elsewhere
+    reading: Reading = Reading()  # reads uploaded files
 
 
 Take = Callable[[Call, Mapping[str, str]], Any]
@@ -51,7 +51,7 @@ class Route:
         }
 
     def parts(self, path: str) -> dict[str, str] | None:
-        """What stands in the braces, if this address is one of ours.
+        """The values of the parts in braces; None if the address does not match.
 
         >>> Route("GET", "/tables/{name}/file", lambda: None).parts("/tables/abc/file")
         {'name': 'abc'}
@@ -60,12 +60,12 @@ class Route:
         return {name: unquote(part) for name, part in found.groupdict().items()} if found else None
 
     def answer(self, call: Call, parts: Mapping[str, str]) -> Reply:
-        """What the page function hands back; a Fault if something in the request is not what it takes."""
+        """The page function's reply; a Fault if a value of the request does not fit."""
         return self.function(**{name: take(call, parts) for name, take in self._takes.items()})
 
 
 def _take(name: str, kind: Any, default: Any, is_part: bool) -> Take:
-    """How this parameter is found in a call."""
+    """A function that finds this parameter in a call."""
     match kind:
         case _ if kind is Visit:
             return lambda call, _: call.visit

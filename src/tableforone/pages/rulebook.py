@@ -1,4 +1,4 @@
-"""Shows RULES.md as a page, every numbered rule with its own anchor."""
+"""Shows RULES.md as a page; every numbered rule has an anchor."""
 
 import re
 from functools import cache
@@ -29,12 +29,12 @@ class Rulebook(NamedTuple):
     html: Markup
     contents: list[Heading]
     translated: bool = False  # at least in part
-    complete: bool = True  # nothing of it is in another language than the page
-    english: frozenset[str] = frozenset()  # the rules that are
+    complete: bool = True  # no part is in another language than the page
+    english: frozenset[str] = frozenset()  # the rules that are in English
 
 
 def anchor(rule: str) -> str:
-    """The anchor of a rule on the page of its game.
+    """The anchor of a rule on its game's page.
 
     >>> anchor("20.5.3")
     'rule-20-5-3'
@@ -44,13 +44,13 @@ def anchor(rule: str) -> str:
 
 @cache
 def _markdown() -> "MarkdownIt":
-    from markdown_it import MarkdownIt  # sixty modules, which no table and no lobby needs
+    from markdown_it import MarkdownIt  # sixty modules; only needed here
 
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def prose(text: str) -> Markup:
-    """The words of one rule, as they stand on the page.
+    """The text of one rule as markup.
 
     >>> prose("A colour is *available* if <b>")
     Markup('A colour is <em>available</em> if &lt;b&gt;')
@@ -60,12 +60,12 @@ def prose(text: str) -> Markup:
 
 @remembered
 def rulebook(folder: Path) -> Rulebook:
-    """The rules of the game in this folder; markup in the text itself is shown, never obeyed."""
+    """The rules of the game in this folder; HTML in the text is escaped."""
     told = rules_text(folder)
     markdown = _markdown()
     tokens = markdown.parse(_each_rule_a_paragraph(told.text))
     if tokens and tokens[0].tag == "h1":
-        del tokens[:3]  # the page has a title of its own
+        del tokens[:3]  # the page has its own title
     contents = _anchored(tokens, told.english)
     html = Markup(markdown.renderer.render(tokens, markdown.options, {}))
     return Rulebook(html, contents, told.translated, told.complete, told.english)
@@ -81,7 +81,7 @@ def _each_rule_a_paragraph(text: str) -> str:
 
 
 def _anchored(tokens: list["Token"], english: frozenset[str]) -> list[Heading]:
-    """Give each rule's block its anchor, and its language where that is another; returns the sections."""
+    """Add an anchor to each rule's block, and its language if different; returns the sections."""
     contents: list[Heading] = []
     found: set[str] = set()
     number = ""

@@ -1,4 +1,4 @@
-"""The pages of the rules: a list of all games, and the rules of one."""
+"""The pages of the rules: a list of all games, and the rules of one game."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def all_rules(visit: Visit) -> Page:
 
 
 def rules(visit: Visit, game: str) -> Page:
-    """The rules for people; the numbered ones, which decide, are behind them."""
+    """The illustrated rules, followed by the numbered rules, which decide."""
     spec = _printed(game)
     return page(visit, "rules.html", title=spec.name, book=rulebook(spec.folder), **_told(spec))
 
@@ -32,7 +32,7 @@ def quick(visit: Visit, game: str) -> Page:
 
 
 def _printed(game: str) -> GameSpec:
-    """The game whose rules these are: at a real table they are those of the game in the box."""
+    """The game with these rules; the companion has the rules of the printed game."""
     spec = games.find(game)
     return games.find(spec.companion_of) if spec.companion_of else spec
 
@@ -52,7 +52,7 @@ def _told(spec: GameSpec) -> dict[str, Any]:
 
 
 def _chapters(spec: GameSpec) -> list[tuple[str, str]]:
-    """Anchors and names, in the order of the page."""
+    """Anchors and titles, in page order."""
     look = look_of(spec)
     told = [(f"c-{n}", each.name) for n, each in enumerate(guide_of(spec).chapter, 1)]
     if not told and spec.primer:

@@ -1,4 +1,4 @@
-"""The settings: a few choices, kept by the browser itself and checked when read."""
+"""The settings: a few choices, stored by the browser and checked when read."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -17,13 +17,13 @@ from tableforone.pages.when import ago, day
 
 
 class Setting(NamedTuple):
-    """One thing to choose: its messages are ``<name>-title``, ``<name>-about`` and one for each value."""
+    """One setting: its messages are ``<name>-title``, ``<name>-about`` and one for each value."""
 
     name: str
     values: tuple[str, ...]  # the first is the default
 
 
-BROWSER: Final = "browser"  # the language that it asks for
+BROWSER: Final = "browser"  # the language that the browser asks for
 LANGUAGES: Final = tuple(languages())
 SETTINGS: Final = {
     "look": (
@@ -44,7 +44,7 @@ ALL: Final = {setting.name: setting for group in SETTINGS.values() for setting i
 
 
 def read(text: str) -> dict[str, str]:
-    """The settings from the text that the browser kept; what is missing or unknown is the default.
+    """The settings from the browser's stored text; missing or unknown values get the default.
 
     >>> read("theme=dark&pace=nonsense")["theme"], read("theme=dark&pace=nonsense")["pace"]
     ('dark', 'steps')
@@ -60,7 +60,7 @@ def _checked(given: Mapping[str, str]) -> dict[str, str]:
 
 
 def language_of(chosen: Mapping[str, str], asked: str) -> str:
-    """The language of a reader: the chosen one, or the first that the browser asks for and that there is.
+    """The reader's language: the chosen one, or the first available one that the browser asks for.
 
     >>> language_of(read("language=browser"), "nl, en-GB;q=0.8"), language_of(read("language=en-XA"), "de")
     ('en', 'en-XA')
@@ -72,7 +72,7 @@ def language_of(chosen: Mapping[str, str], asked: str) -> str:
 
 
 def _wanted(asked: str) -> str:
-    """The first language that a browser asks for and that there is."""
+    """The first available language that a browser asks for."""
     wanted = sorted(map(_weighed, asked[:400].split(",")), key=lambda found: -found[0])
     known = {language.lower(): language for language in LANGUAGES if language != PSEUDO}
     found = (known.get(name) or known.get(name.partition("-")[0]) for _, name in wanted)
@@ -80,7 +80,7 @@ def _wanted(asked: str) -> str:
 
 
 def _weighed(part: str) -> tuple[float, str]:
-    """One language of a browser's list, and how much it is wanted: "de;q=0.8"."""
+    """The weight and name of one language in a browser's list: "de;q=0.8"."""
     name, _, quality = part.strip().lower().partition(";q=")
     try:
         return (float(quality) if quality else 1.0), name
@@ -89,7 +89,7 @@ def _weighed(part: str) -> tuple[float, str]:
 
 
 def show(visit: Visit, tables: Tables, network: Network = NOBODY) -> Page:
-    """The page where they are chosen, what is kept on this machine, and who may come to it."""
+    """The settings page, with the data stored on this machine and the paired devices."""
     summaries = tables.summaries()
     troubled = sum(bool(summary.trouble) for summary in summaries)
     finished = sum(summary.over and not summary.trouble for summary in summaries)
@@ -109,15 +109,15 @@ def show(visit: Visit, tables: Tables, network: Network = NOBODY) -> Page:
 
 
 def label(setting: str, value: str) -> str:
-    """What a choice is called; a language is called as it calls itself."""
+    """The label of a value; a language has its own name for itself."""
     return name_of(value) if setting == "language" and value not in (BROWSER, PSEUDO) else t(f"{setting}-{value}")
 
 
 def back_to_network() -> Redirect:
-    """Where one is after a device was sent away or a new code was made."""
+    """Back to the network section, after a device was removed or a new code was made."""
     return Redirect("/settings#s-network")
 
 
 def keep(form: Form) -> Redirect:
-    """Keep what was chosen; the browser gets it as a text."""
+    """Save the chosen settings; the browser gets them as a text."""
     return Redirect("/settings", urlencode(_checked({name: form.text(name) for name in ALL})))

@@ -1,4 +1,4 @@
-"""The set-up page: level, modules, options, seed, what each means, and what is reconstructed."""
+"""The set-up page: level, modules, options, seed, and which data is reconstructed."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,17 +23,17 @@ from tableforone.store.reading import Reading
 
 
 def set_the_table(visit: Visit, game: str, asked: Form) -> Page:
-    """The form, with the choices that the address names."""
+    """The form, with the choices in the address."""
     return page(visit, "setup.html", **_shown(games.find(game), asked))
 
 
 def notes(visit: Visit, game: str, asked: Form) -> Page:
-    """What of the data in use is reconstructed, for the choices made so far."""
+    """Which data is reconstructed, for the current choices."""
     return page(visit, "notes.html", **_shown(games.find(game), asked))
 
 
 def sit_down(visit: Visit, tables: Tables, reading: Reading, game: str, form: Form) -> Page | Redirect:
-    """A new table; a wrong choice is named, and the form stays."""
+    """A new table; if a choice is wrong, the form is shown again with the error."""
     spec = games.find(game)
     level, modules = form.text("level"), form.texts("module")
     try:
@@ -48,7 +48,7 @@ def sit_down(visit: Visit, tables: Tables, reading: Reading, game: str, form: Fo
 
 
 def _shown(spec: GameSpec, form: Form, fault: str = "") -> dict[str, Any]:
-    """The form with the choices made so far, or the default ones."""
+    """The form with the current choices, or the defaults."""
     modules = form.texts("module")
     options = {o.name: form.text(f"option-{o.name}") or o.default for o in spec.options}
     level = form.text("level") or spec.default_level
@@ -73,19 +73,19 @@ def _shown(spec: GameSpec, form: Form, fault: str = "") -> dict[str, Any]:
 
 
 def with_modules(option: Option, spec: GameSpec) -> str:
-    """The classes of a question that is only asked with one of its modules."""
+    """The CSS classes of an option that is shown only with one of its modules."""
     numbers = [n for n, module in enumerate(spec.modules, 1) if module in option.needs]
     return " with" + "".join(f" with-{n}" for n in numbers) if numbers else ""
 
 
 def _met_with(spec: GameSpec, module: str) -> str:
-    """Who sits opposite because of this module; "" where that is the same as without it."""
+    """The opponent with this module; "" if it is the same as without it."""
     met = spec.opponent(spec.setup(modules=[module]))
     return "" if met == spec.opponent(spec.setup()) else met
 
 
 def _promised(spec: GameSpec, level: str, modules: Sequence[str], options: dict[str, str]) -> dict[str, Any]:
-    """Who will sit opposite and what of the data is reconstructed; or why there is no such table."""
+    """The opponent and the reconstructed data; or the reason why these choices are not possible."""
     chosen = {o.name: options[o.name] for o in spec.options if not o.is_file}
     try:
         setup = spec.setup(level, modules, chosen)
@@ -99,7 +99,7 @@ def _promised(spec: GameSpec, level: str, modules: Sequence[str], options: dict[
 
 
 def _options(spec: GameSpec, form: Form) -> dict[str, str]:
-    """The chosen options; of a file the text."""
+    """The chosen options; for a file, its text."""
     chosen = {}
     for option in spec.options:
         value = form.last(f"option-{option.name}")

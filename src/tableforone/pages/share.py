@@ -1,4 +1,4 @@
-"""Sharing a game: as a picture, or as a link that carries the whole game."""
+"""Sharing a game: as a picture, or as a link that contains the whole game."""
 
 from typing import Any, Final
 
@@ -21,11 +21,12 @@ from tableforone.store import FileFault, Summary
 from tableforone.store.links import BEAT, GAME, Link, code_of, fragment, mark_of, parsed, sender_of
 from tableforone.store.reading import Reading
 
-BEATING: Final = "beat:"  # the mark of a table that plays the deal of a shared game, with the name of that game
-MOST: Final = 30  # games from links that are kept; the links themselves open the older ones again
+# the mark of a table that plays a shared deal, with the name of the shared game
+BEATING: Final = "beat:"
+MOST: Final = 30  # number of shared games that are kept; a link can be opened again
 
 
-# --- to give away
+# --- sending
 
 
 def share(visit: Visit, tables: Tables, name: str, moment: int | None = None, shape: str = "wide") -> Page:
@@ -50,20 +51,20 @@ def share(visit: Visit, tables: Tables, name: str, moment: int | None = None, sh
 
 
 def can_be_beaten(table: Table) -> bool:
-    """Is this a finished game whose deal can be played again?"""
+    """Whether this is a finished game whose deal can be played again."""
     return table.over and table.chance == SEED and not table.spec.companion_of
 
 
-# --- to open
+# --- opening
 
 
 def show(visit: Visit) -> Page:
-    """Where a link leads: its fragment is read by the page itself; without a script it is pasted."""
+    """The page that a link leads to; its script reads the fragment, or the link is pasted."""
     return page(visit, "shared.html", title=t("shared-title"))
 
 
 def open_link(visit: Visit, tables: Tables, reading: Reading, form: Form) -> Page | Redirect:
-    """Open a link that came from elsewhere, after its game was replayed; what is wrong with it is one sentence."""
+    """Replay the game of a link and save it; a faulty link gives an error message."""
     given = form.last("link")
     try:
         link = parsed(given if isinstance(given, str) else "")
@@ -82,7 +83,7 @@ def open_link(visit: Visit, tables: Tables, reading: Reading, form: Form) -> Pag
 
 
 def _kept(tables: Tables, table: Table, sender: str) -> str:
-    """The name of this game among those from links; it is kept once."""
+    """Save this game among the shared ones, unless it is there already; returns its name."""
     mark = mark_of(table.fingerprint, sender)
     there = [summary for summary in tables.summaries() if summary.is_shared]
     for summary in there:
@@ -99,7 +100,7 @@ def _kept(tables: Tables, table: Table, sender: str) -> str:
 
 
 def deal(visit: Visit, tables: Tables, name: str) -> Page:
-    """Somebody's deal, before it is played: the score to beat, and nothing of how it was reached."""
+    """A shared deal before it is played: the score to beat, without spoilers."""
     with tables.at(name) as table:
         result = _to_beat(table)
         shown = tabletop.playing(name, table) | {
@@ -117,7 +118,7 @@ def deal(visit: Visit, tables: Tables, name: str) -> Page:
 
 
 def play_deal(tables: Tables, name: str) -> Redirect:
-    """The same deal on a table of one's own; one that was begun goes on."""
+    """Start the same deal on a new table, or continue it."""
     if there := _played(tables, name):
         return Redirect(f"/tables/{there.id}" + ("/result" if there.over else ""))
     with tables.at(name) as table:
@@ -133,19 +134,19 @@ def _to_beat(table: Table) -> Any:
 
 
 def _played(tables: Tables, name: str) -> Summary | None:
-    """The table at which this deal is played; the last one there is."""
+    """The latest table on which this deal is played."""
     return next((each for each in tables.summaries() if each.mark == BEATING + name and not each.trouble), None)
 
 
 def beaten(tables: Tables, table: Table) -> dict[str, Any] | None:
-    """The other player's result on the same deal, beside this one; None where there is none."""
+    """The sender's result beside the player's; None if there is none."""
     if not table.mark.startswith(BEATING) or table.result is None:
         return None
     name = table.mark.removeprefix(BEATING)
     try:
         with tables.at(name) as other:
             theirs, sender, story, board = other.result, sender_of(other.mark), moments(other), drawn_board(other)
-    except Fault:  # it was deleted
+    except Fault:  # the shared game was deleted
         return None
     if theirs is None:
         return None

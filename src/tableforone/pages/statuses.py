@@ -1,4 +1,4 @@
-"""The HTTP status for a fault: a wrong request, or a disk that cannot save."""
+"""The HTTP status code for a Fault."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ WORDS: Final = {404: m("fault-no-page"), 405: m("fault-not-here")}
 
 
 def status_of(fault: Fault) -> int:
-    """The first kind that it is; a wrong request where it is none of them.
+    """The status code of the first matching class; 422 if none matches.
 
     >>> status_of(Stale("late")), status_of(Missing("gone")), status_of(Fault("no"))
     (409, 404, 422)

@@ -1,4 +1,4 @@
-"""Your strength: points of your reviewed games, on one scale with the sparring partners."""
+"""The player's strength: points in reviewed games, on one scale with the sparring partners."""
 
 import itertools
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from tableforone.pages.voice import t
 from tableforone.store import Summary
 from tableforone.store.reviews import reviewed
 
-PARTNERS: Final = {  # by player and budget
+PARTNERS: Final = {  # by computer player and budget
     ("anni", ""): "Anni",
     ("bruno", ""): "Bruno",
     ("clemens", ""): "Clemens",
@@ -27,14 +27,15 @@ PARTNERS: Final = {  # by player and budget
     ("expert", "2000"): "Felix",
 }
 LAST: Final = 12  # games that count
-FEWEST: Final = 2  # games that tell anything
-SHARP: Final = 5  # games that tell enough
+FEWEST: Final = 2  # with fewer games there is no estimate
+SHARP: Final = 5  # enough games for a good estimate
 NORMAL: Final = 1.96
-LED: Final = ("lesson:", "puzzle:")  # marks of tables that were not played alone from the start
+# marks of games that the player did not play alone from the start
+LED: Final = ("lesson:", "puzzle:")
 
 
 class Strength(NamedTuple):
-    """Mean points of your last games, and between what they lie 95 times of 100."""
+    """The mean points of the player's last games, with the 95% range."""
 
     points: float
     low: float
@@ -43,15 +44,15 @@ class Strength(NamedTuple):
 
 
 class RatedPartner(NamedTuple):
-    """A sparring partner: mean points over all levels, and by level the games won, with the points there."""
+    """A sparring partner: mean points over all levels; for each level, win rate and points."""
 
     name: str
     points: float
-    levels: dict[str, tuple[float, float]]  # (won, points)
+    levels: dict[str, tuple[float, float]]  # (win rate, points)
 
 
 class Fit(NamedTuple):
-    """A level, and how often a player of your strength wins there."""
+    """A level, and how often a player of this strength wins at it."""
 
     level: str
     name: str
@@ -59,7 +60,10 @@ class Fit(NamedTuple):
 
 
 def strength_of(results: Sequence[Summary], game: str) -> Strength | None:
-    """From the last of these games, without expansions and lessons; None where there are too few."""
+    """The strength from the last games without modules; None if there are too few.
+
+    Lessons, puzzles and shared games do not count.
+    """
     own = [one for one in results if one.game == game and not one.modules and not one.is_shared]
     own = [one for one in own if not one.mark.startswith(LED)]
     scores = [one.score for one in sorted(own, key=lambda one: one.changed)[-LAST:]]
@@ -72,13 +76,13 @@ def strength_of(results: Sequence[Summary], game: str) -> Strength | None:
 
 
 def counted(tables: Tables) -> list[Summary]:
-    """The finished games that were reviewed, the oldest first."""
+    """The finished games that were reviewed, oldest first."""
     known = reviewed(tables.folder)
     return [one for one in tables.results() if one.id in known]
 
 
 def partners(game: str) -> list[RatedPartner]:
-    """All that were measured, the weakest first."""
+    """The measured partners of a game, weakest first."""
     found: dict[str, dict[str, tuple[float, float]]] = {}
     for rung in rungs():
         name = PARTNERS.get((rung["player"], rung["budget"]))
@@ -91,7 +95,7 @@ def partners(game: str) -> list[RatedPartner]:
 
 
 def fits(spec: GameSpec, points: float) -> list[Fit]:
-    """How often a player with these points wins on each level: between the two nearest partners."""
+    """The winning chance at each level for these points, interpolated between partners."""
     return [Fit(level, _named(spec, level), _chance(spec.id, level, points)) for level in spec.levels]
 
 
@@ -112,12 +116,12 @@ def _chance(game: str, level: str, points: float) -> float:
 
 
 def suggested(spec: GameSpec, points: float) -> Fit | None:
-    """The level at which a player with these points wins about half the time."""
+    """The level at which the winning chance for these points is closest to 50%."""
     return min(fits(spec, points), key=lambda fit: abs(fit.chance - 0.5), default=None)
 
 
 def beside(game: str, points: float) -> str:
-    """Between which partners these points are, in words."""
+    """The partners just below and above these points, in words."""
     known = partners(game)
     weaker = [one for one in known if one.points <= points]
     stronger = [one for one in known if one.points > points]
@@ -140,7 +144,7 @@ class StrengthShown(NamedTuple):
     fits: list[Fit]
     best: Fit | None
     beside: str
-    nearest: str  # the weakest partner who is stronger than you
+    nearest: str  # the weakest partner who is stronger than the player
     sharp: bool
 
 
@@ -161,7 +165,7 @@ def shown(spec: GameSpec, results: Sequence[Summary]) -> StrengthShown:
 
 
 def rivals(visit: Visit, tables: Tables) -> Page:
-    """You and the sparring partners, game by game."""
+    """The player and the sparring partners, game by game."""
     results = counted(tables)
     boxes = [shown(spec, results) for spec in games.all_games() if not spec.companion_of and partners(spec.id)]
     return page(visit, "rivals.html", title=t("rivals-title"), here="rivals", boxes=boxes, level_of=_named)

@@ -1,4 +1,4 @@
-"""The page of the lab: the running study, a form to start one, and finished ones."""
+"""The page of the lab: the running study, a form to start one, and finished studies."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -14,15 +14,15 @@ from tableforone.pages.voice import t
 
 LEVEL: Final = "level"
 MODULES: Final = "modules"
-SURE: Final = (("50", 14, 42), ("200", 7, 21), ("400", 5, 15))  # games, ±, drawn
+SURE: Final = (("50", 14, 42), ("200", 7, 21), ("400", 5, 15))  # games, ±, drawn width
 
 
 class CellProgress(NamedTuple):
-    """How far one cell of the running study is."""
+    """The progress of one variant in the running study."""
 
     name: str
-    parts: list[bool]  # is it finished?
-    rate: str  # "42 %", "" before anything is known
+    parts: list[bool]  # whether each part is finished
+    rate: str  # "42 %", or "" before anything is known
     reach: str  # "± 7"
 
 
@@ -42,12 +42,12 @@ class Running(NamedTuple):
 
 
 class KeptStudy(NamedTuple):
-    """A study on the shelf."""
+    """A finished or stopped study."""
 
     name: str
     title: str
     mark: str  # "ok", "warn" or "halt"
-    state: str  # the same in words: "done", "stopped at 1,660", "too few games", "cannot be read"
+    state: str  # the state in words: "done", "stopped at 1,660", "too few games", "cannot be read"
     found: str
     mini: Markup
     about: str
@@ -57,14 +57,14 @@ class KeptStudy(NamedTuple):
 
 
 class StudyQuestion(NamedTuple):
-    """Something that can differ in a game."""
+    """Something that a study can vary."""
 
     value: str
     words: str
 
 
 def questions(spec: GameSpec) -> list[StudyQuestion]:
-    """What can be asked of a game: its levels, its modules, each of its options."""
+    """What a study of this game can vary: its levels, its modules, each option."""
     made = []
     if len(spec.levels) > 1:
         made.append(StudyQuestion(f"{spec.id}/{LEVEL}", t("lab-level")))
@@ -97,5 +97,5 @@ def studies(
 
 
 def running_now(visit: Visit, running: Running | None) -> Page:
-    """Only the board of what is played now."""
+    """Only the progress of the running study."""
     return Page(rendered("studies_running.html", {"running": running, "seal": visit.seal}))

@@ -1,4 +1,4 @@
-"""What the pages need from the store of the tables; the pages neither store nor lock."""
+"""The interface between the pages and the store; pages neither store nor lock anything."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -11,53 +11,53 @@ from tableforone.store import Summary, Unopenable
 
 
 class Tables(Protocol):
-    """All tables of one person, by their names."""
+    """All tables of one person, by name."""
 
     @property
     def folder(self) -> Path:
-        """The folder of the tables and of the player's decks."""
+        """The folder of the tables and decks."""
 
     def summaries(self) -> list[Summary]:
-        """All tables, the one played last first; those that cannot be opened carry their trouble."""
+        """All tables, the latest first; those that cannot be opened have their ``trouble``."""
 
     def summary(self, name: str) -> Summary:
-        """One table in brief, whether or not it can be opened.  Missing if there is none."""
+        """The summary of a table, even if it cannot be opened. Raises Missing if there is none."""
 
     def results(self) -> list[Summary]:
-        """All finished games that can be opened, the oldest first."""
+        """All finished games that can be opened, oldest first."""
 
     def has_finished(self, game: str) -> bool:
-        """Was a game of this kind ever played to its end here?"""
+        """Whether a game of this title was ever finished here."""
 
     def create(self, table: Table) -> str:
-        """Keep a new table; returns its name."""
+        """Save a new table; returns its name."""
 
     def at(self, name: str) -> AbstractContextManager[Table]:
-        """The table, locked, to look at; ``play`` changes it.
+        """The table, locked, for reading; ``play`` changes it.
 
-        Missing if there is none, Unopenable if it is there and cannot be opened.
+        Raises Missing if there is none, Unopenable if it cannot be opened.
         """
 
     def play(self, name: str, *asked: Action) -> Table:
-        """Do all of this at the table and keep it, or nothing of it.
+        """Do all these actions and save the table, or do none of them.
 
-        Stale if it was meant for another question than the open one, a Crash where the rules fail.
+        Raises Stale if they were meant for another question, Crash if the rules fail.
         """
 
     def set_aside(self, name: str, table: Table, error: Exception) -> Unopenable:
-        """What is said of a table that cannot be shown; a report says what failed."""
+        """The error for a table that cannot be shown; a report is written."""
 
     def crash_report(self, name: str) -> str:
-        """What the rules failed at, at this table, as the text of a file.  Missing if there is none."""
+        """The crash report of this table as text. Raises Missing if there is none."""
 
     def step_back(self, name: str, shows: Callable[[Table], Any]) -> str:
-        """Go back to the last moment that ``shows`` can show; the name of the table that is there now."""
+        """Go back to the last moment that ``shows`` can show; returns the name of that table."""
 
     def delete(self, name: str) -> None:
-        """Forget a table and its whole journal, whether or not it can be opened."""
+        """Delete a table and its journal, even if it cannot be opened."""
 
     def export(self, name: str) -> str:
-        """The table as the text of a saved game; of one that cannot be opened, what is there."""
+        """The table as the text of a saved game; if it cannot be opened, what is stored."""
 
     def import_text(self, text: str) -> str:
-        """Keep the table of a saved game; returns its new name."""
+        """Save the table of a saved game; returns its new name."""

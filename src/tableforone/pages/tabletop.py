@@ -18,14 +18,14 @@ LOG_LINES: Final = 30
 
 
 def template_of(spec: GameSpec) -> str:
-    """The game's own table, or the plain one; at a real table the companion's."""
+    """The template of the table: the game's own, the plain one, or the companion's."""
     if spec.companion_of:
         return "companion.html"
     return f"{spec.id}/table.html" if look_of(spec).has_table else "table.html"
 
 
 def playing(name: str, table: Table, notice: str = "", cautious: bool = False) -> dict[str, Any]:
-    """The open question, or the end of the game; ``cautious``: with a word on what an answer would give away."""
+    """The open question, or the end of the game; ``cautious``: with warnings."""
     spec = table.spec
     look = look_of(spec)
     question, view = table.question, table.view
@@ -48,7 +48,7 @@ def playing(name: str, table: Table, notice: str = "", cautious: bool = False) -
 
 
 def watching(name: str, table: Table, turn: int, number: int) -> dict[str, Any]:
-    """One step of the opponent's turn that followed the answer to question ``turn``."""
+    """One step of the opponent's turn after question ``turn``."""
     if table.spec.companion_of:
         raise Fault(m("table-turn-at-home"))
     steps = steps_of(table, turn)
@@ -71,7 +71,7 @@ def watching(name: str, table: Table, turn: int, number: int) -> dict[str, Any]:
 
 
 def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
-    """The moment before the player's answer to this question; at the end of the journal, the table as it is."""
+    """The moment before the player answered this question; at the end, the table as it is now."""
     past, spec = table.copy(), table.spec
     if number < len(table.journal):
         past.undo_to(number)
@@ -79,7 +79,7 @@ def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
     question = past.question
     more = companion.shown(past) if spec.companion_of else {}
     return (
-        _shared(name, table, past.view, [])  # the page of the replay has lines of its own
+        _shared(name, table, past.view, [])  # the replay page has its own log lines
         | more
         | {
             "mode": "replay",
@@ -93,13 +93,16 @@ def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
 
 
 def _until(lines: list[LogLine], turn: int, step: int) -> list[LogLine]:
-    """The log up to this step: what he does next is not told yet."""
+    """The log up to this step, without what he does next."""
     here = next((n for n, line in enumerate(lines) if line.asked == turn and line.step == step), len(lines) - 1)
     return lines[: here + 1]
 
 
 def steps_of(table: Table, turn: int) -> list[Step]:
-    """The opponent's steps after this question (0: before the first one); a Fault if there is no such question."""
+    """The opponent's steps after this question; 0 is before the first question.
+
+    A Fault if there is no such question.
+    """
     if turn and turn not in table.questions:
         raise Fault(m("table-no-question-shown", n=turn))
     return steps_after(table, turn)
@@ -107,7 +110,8 @@ def steps_of(table: Table, turn: int) -> list[Step]:
 
 def last_turn(table: Table) -> int | None:
     """The player's last question, if the opponent moved after it."""
-    if not table.questions or table.spec.companion_of:  # at a real table his move is a list of instructions
+    # at a real table his move is a list of instructions
+    if not table.questions or table.spec.companion_of:
         return None
     last = table.questions[-1]
     return last if moved_after(table, last) else None

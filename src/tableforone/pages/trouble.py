@@ -17,7 +17,7 @@ from tableforone.store import Summary, Unopenable
 
 
 class Troubled(NamedTuple):
-    """A table that cannot be opened, and what is known of it."""
+    """A table that cannot be opened, and what is known about it."""
 
     id: str
     name: str  # of the game
@@ -25,17 +25,17 @@ class Troubled(NamedTuple):
     entries: int
     when: str
     sentence: str
-    back: bool = False  # is there a moment before the trouble?
-    report: bool = False  # did the program fail, and write a report?
+    back: bool = False  # whether there is an earlier moment that can be opened
+    report: bool = False  # whether a crash report was written
 
 
 def troubled(summary: Summary, fault: Unopenable | None = None) -> Troubled:
-    """What a list shows of it; ``fault`` is why, where that was only found when it was to be opened."""
+    """The entry of a list; ``fault`` is the reason, if it was found only on opening."""
     name, icon = t("trouble-game"), "u-history"
     try:
         spec = games.find(summary.game)
         name, icon = spec.name, look_of(spec).icon
-    except Fault:  # a game that is not on the shelf
+    except Fault:  # an unknown game
         if summary.game:
             name = clipped(summary.game)
     sentence = clipped(fault.trouble if fault else summary.trouble, LONGEST)
@@ -44,6 +44,6 @@ def troubled(summary: Summary, fault: Unopenable | None = None) -> Troubled:
 
 
 def cannot_be_opened(visit: Visit, tables: Tables, name: str, fault: Unopenable) -> Page:
-    """What is shown instead of the table."""
+    """The page that is shown instead of the table."""
     table = troubled(tables.summary(name), fault)
     return page(visit, "trouble.html", 422, title=t("trouble-title"), fault=said(fault), table=table)

@@ -1,4 +1,4 @@
-"""What became of a candidate in the opponent's decision: chosen, or ruled out by which row."""
+"""The fate of a candidate in the opponent's decision: chosen, or ruled out by which row."""
 
 from typing import Any, Final, NamedTuple
 
@@ -8,10 +8,10 @@ MARKS: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 
 
 class Verdict(NamedTuple):
-    """What became of one candidate: chosen, or struck out by the row of this number and rule."""
+    """One candidate's fate: chosen, or ruled out by this row and rule."""
 
     chosen: bool
-    row: int  # 1, 2, ...: the row that struck it out; 0 for the chosen one and for those left over
+    row: int  # the row that ruled it out, from 1; 0 for the chosen one and those left at the end
     rule: str
 
     @property
@@ -20,7 +20,7 @@ class Verdict(NamedTuple):
 
 
 def verdict(step: Step, decision: str, candidate: Any) -> Verdict | None:
-    """What became of this candidate in this step; None if it was none."""
+    """The fate of this candidate in this step; None if it was not a candidate."""
     if decision != step.decision:
         return None
     wanted = as_tuples(candidate)
@@ -29,7 +29,8 @@ def verdict(step: Step, decision: str, candidate: Any) -> Verdict | None:
     met = None
     for n, (rule, before, after) in enumerate(step.trace, 1):
         if wanted in map(as_tuples, before):
-            skipped = not after and step.choice is not None  # a preference that no one fulfils rules out no one
+            # a preference that no candidate meets is skipped
+            skipped = not after and step.choice is not None
             if wanted not in map(as_tuples, after) and not skipped:
                 return Verdict(False, n, rule)
             met = Verdict(False, 0, "")
@@ -37,5 +38,5 @@ def verdict(step: Step, decision: str, candidate: Any) -> Verdict | None:
 
 
 def as_tuples(candidate: Any) -> Any:
-    """A value that was written down: lists and tuples are the same."""
+    """A stored value with all lists as tuples, for comparison."""
     return tuple(as_tuples(part) for part in candidate) if isinstance(candidate, (list, tuple)) else candidate

@@ -1,14 +1,14 @@
-"""What the pages know of a visitor, however the request came."""
+"""The visitor of a page: settings, token and available features."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
 
 class Visit(NamedTuple):
-    """One look at a page, of one visitor."""
+    """One request of one visitor."""
 
     chosen: Mapping[str, str]  # the settings of this browser, see settings.py
-    seal: str = ""  # the token that every form of the page carries
-    coached: bool = False  # the coach can be asked
-    part: bool = False  # only the changing part is wanted: the rest of the page is there already
-    lab: bool = False  # is there a laboratory behind these pages?
+    seal: str = ""  # the token in every form of the page
+    coached: bool = False  # whether the coach is available
+    part: bool = False  # only the main part is wanted: the browser has the rest of the page
+    lab: bool = False  # whether the lab is available

@@ -6,12 +6,12 @@ from tableforone.pages.voice import t
 
 
 def day(moment: str) -> str:
-    """The day, as it is called where the server stands."""
+    """The day in the server's time zone, in words."""
     return on(datetime.fromisoformat(moment).astimezone().date())
 
 
 def on(date: date) -> str:
-    """A date.
+    """A date in words.
 
     >>> on(date(2026, 5, 1)), weekday(date(2026, 5, 1))
     ('1 May 2026', 'Friday, 1 May')
@@ -20,7 +20,7 @@ def on(date: date) -> str:
 
 
 def weekday(date: date) -> str:
-    """A date of this year, with its weekday."""
+    """A date of this year with its weekday."""
     return t("date-weekday", weekday=date.isoweekday(), day=date.day, month=date.month)
 
 

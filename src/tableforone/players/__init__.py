@@ -1,4 +1,4 @@
-"""Players: who answers when no person does, what they think of a position, and what comes of many games of theirs."""
+"""Computer players: how they choose, how they rate positions, and results of many games."""
 
 from tableforone.players.agents import Agent, agent_named
 from tableforone.players.budget import Budget, budget_of

@@ -1,9 +1,10 @@
-"""Every player has one interface: the built-in ones, networks, and classes of your own.
+"""Agents: one interface for built-in players, networks, and classes of your own.
 
-An agent is named by a text, the same everywhere:
+An agent has the same name everywhere:
 
-- ``random``, ``greedy``, ``search``, ``expert``; those that search with a budget: ``expert:500``;
-- ``anni``, ``bruno``, ``clemens``, ``dora``, ``eduard``, ``felix``: sparring partners, the weakest first;
+- ``random``, ``greedy``, ``search``, ``expert``; the last two may have a budget: ``expert:500``;
+- ``anni``, ``bruno``, ``clemens``, ``dora``, ``eduard``, ``felix``: sparring partners,
+  weakest first;
 - ``onnx:FILE``: a network (needs ``tableforone[onnx]``);
 - ``python:package.module:Class``: a class of your own with a method ``start``.
 """
@@ -35,26 +36,27 @@ class Agent(Protocol):
     """Any player."""
 
     def start(self, spec: GameSpec, seed: int) -> Choose:
-        """Start the game of this seed: returns ``choose(position, answers)``, which returns one of the answers.
+        """Start the game of this seed; returns the function ``choose(position, answers)``.
 
-        The same seed must choose the same.  The position has its open question on top; it must not be changed.
+        It returns one of the answers.  The same seed must give the same choices.  The open question
+        is on top of the position's stack; the position must not be changed.
         """
         ...
 
 
 class BuiltIn(NamedTuple):
-    """A player of the package."""
+    """A player that comes with the package."""
 
     name: str
     budget: Budget | None = None
 
     def start(self, spec: GameSpec, seed: int) -> Choose:
-        """The player for the game of this seed."""
+        """The player for the game with this seed."""
         return make(self.name, spec, seed, self.budget)
 
 
 def agent_named(text: str, budget: Budget | None = None) -> Agent:
-    """The agent that a text names; a Fault where there is none."""
+    """The agent with this name; a Fault if there is none."""
     name, *rest = BESIDE.split(text, maxsplit=1)
     if name in (NETWORK, CLASS):
         if budget is not None:
@@ -72,7 +74,7 @@ def agent_named(text: str, budget: Budget | None = None) -> Agent:
 
 
 def agent_digest(text: str) -> str:
-    """Of what an agent is made of, where that is no part of this package; "" for the built-in players."""
+    """A hash of the agent's file, if that is not part of this package; "" for built-in players."""
     name, *rest = BESIDE.split(text, maxsplit=1)
     if name == NETWORK:
         data = _read(Path(rest[0]).expanduser())
@@ -87,7 +89,8 @@ def _read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        from tableforone.store.faults import reason  # a player who only plays needs no store
+        # imported here, because playing alone needs no store
+        from tableforone.store.faults import reason
 
         raise Fault(m("player-file", file=str(path), reason=reason(error))) from None
 
@@ -97,7 +100,8 @@ def _network(file: str) -> Agent:
     path = Path(file).expanduser()
     _read(path)
     try:
-        networks = import_module("tableforone.env.networks")  # it needs numpy and onnxruntime: nobody else does
+        # imported here, because it needs numpy and onnxruntime
+        networks = import_module("tableforone.env.networks")
     except ImportError as error:
         raise Fault(m("needs-onnx", package=str(error.name), command=install("onnx"))) from None
     found: Agent = networks.NetworkAgent(path)
@@ -108,7 +112,8 @@ def _network(file: str) -> Agent:
 def _own(where: str) -> Agent:
     module, _, name = where.partition(":")
     if str(Path.cwd()) not in sys.path:
-        sys.path.append(str(Path.cwd()))  # a class beside the shell is found, as with `python -m`
+        # a class in the current folder is found, as with `python -m`
+        sys.path.append(str(Path.cwd()))
     try:
         kind: Any = getattr(import_module(module), name)
         made = kind()

@@ -1,4 +1,4 @@
-"""How long a player may think: simulations or evaluations for each decision, or time."""
+"""Budgets of players: simulations or evaluations for each decision, or time."""
 
 import re
 from typing import Final, NamedTuple
@@ -13,7 +13,7 @@ TIME: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
 
 
 class Budget(NamedTuple):
-    """For each decision: simulations of the search, evaluations of the expert; with seconds as many as fit in."""
+    """For each decision: simulations of the search or evaluations of the expert, or seconds."""
 
     simulations: int
     seconds: float = 0.0
@@ -24,11 +24,11 @@ class Budget(NamedTuple):
 
 DEFAULT: Final = Budget(100)  # of the search
 EXPERT: Final = Budget(2000)  # of the expert
-HINT: Final = Budget(336)  # of the coach, which plays the turns it compares to the end besides
+HINT: Final = Budget(336)  # of the coach, which also simulates games for the turns it compares
 
 
 def budget_of(text: str) -> Budget:
-    """The budget that was typed.
+    """The budget given as text.
 
     >>> budget_of("500"), budget_of("200ms").seconds, budget_of("1.5s").seconds
     (Budget(simulations=500, seconds=0.0), 0.2, 1.5)

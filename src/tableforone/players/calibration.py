@@ -1,6 +1,7 @@
-"""Compares stated winning chances with results: of positions rated 70 to 80%, how many were won?
+"""Compares stated winning chances with results: how many positions rated 70 to 80% were won.
 
-Every level has a correction of its own: a slope and a shift of the net's log odds, fitted to what came of the games.
+Every level has its own correction: a slope and a shift of the net's log odds, fitted to the results
+of the games.
 """
 
 import json
@@ -25,15 +26,17 @@ from tableforone.players.setups import mixed
 from tableforone.players.simulation import leave_interrupts_to_the_parent
 
 LOTS: Final = -5  # the key of the stream that picks positions
-EVERY: Final = 6  # one decision in this many is used, and the first: neighbours say much the same
+# one decision in this many is used, plus the first: neighbouring ones are very similar
+EVERY: Final = 6
 BINS: Final = 10
 STEPS: Final = 50  # of the fit
-HOLD: Final = 2.0  # how firmly slope and shift are held at 1 and 0: few games do not move them far
-Pairs = list[tuple[float, float]]  # what was said of a position, and what came of it
+# how strongly slope and shift are held at 1 and 0, so that few games do not move them far
+HOLD: Final = 2.0
+Pairs = list[tuple[float, float]]  # the stated chance of a position, and the result
 
 
 class Bin(NamedTuple):
-    """Positions whose said chance lies in one tenth: how many, what was said on the average, what was won."""
+    """Positions with a stated chance in the same tenth: count, mean stated chance, share won."""
 
     tenth: int
     positions: int
@@ -42,7 +45,7 @@ class Bin(NamedTuple):
 
 
 class Calibration(NamedTuple):
-    """The bins of a game, and the mean error: how far what was won lies from what was said, by positions."""
+    """The bins of a game, and the mean error between stated chance and result, by positions."""
 
     positions: int
     games: int
@@ -51,21 +54,21 @@ class Calibration(NamedTuple):
 
 
 class Witnessed(NamedTuple):
-    """A game of the expert: how it ended, and the log odds that its plans gave on the way."""
+    """A game of the expert: its result, and the log odds of its plans during the game."""
 
     won: float
     odds: tuple[float, ...]
 
 
 class Level(NamedTuple):
-    """What was found for one level: the correction, the mean error with it, and on games it was not fitted to."""
+    """The correction of one level, and its mean error on the fitted and on unseen games."""
 
     game: str
     level: str
     games: int
     positions: int
-    won: float  # of its games
-    start: float  # what was said at the first decision, on average
+    won: float  # share of its games
+    start: float  # the mean stated chance at the first decision
     slope: float
     shift: float
     error: float
@@ -74,7 +77,7 @@ class Level(NamedTuple):
 
 
 class Witness:
-    """Plays like the expert, and notes what its plan says of some positions."""
+    """Plays like the expert, and records the odds of its plan at some positions."""
 
     def __init__(self, spec: GameSpec, seed: int, budget: Budget) -> None:
         self.expert: Final = Expert(mind_of(spec).mind, budget)
@@ -90,7 +93,7 @@ class Witness:
 
 
 def heard(spec: GameSpec, level: str, count: int, seed: int, workers: int, budget: Budget) -> list[Witnessed]:
-    """So many games of a level, on any board, without modules."""
+    """The results of ``count`` games of a level, on any board, without modules."""
     parts = [range(start, min(start + 4, seed + count)) for start in range(seed, seed + count, 4)]
     return [game for found in _parts(spec, level, parts, workers, budget) for game in found]
 
@@ -111,7 +114,7 @@ def _witnessed_there(game: str, level: str, seeds: range, budget: Budget) -> lis
 
 
 def witnessed(spec: GameSpec, level: str, seeds: range, budget: Budget) -> list[Witnessed]:
-    """The games of these seeds."""
+    """The games with these seeds."""
     found: list[Witnessed] = []
     for seed in seeds:
         p: Any = spec.start(mixed(spec, seed, level, ()))
@@ -122,12 +125,12 @@ def witnessed(spec: GameSpec, level: str, seeds: range, budget: Budget) -> list[
 
 
 def said(played: Sequence[Witnessed], slope: float = 1.0, shift: float = 0.0) -> Pairs:
-    """What was said of every position with this correction, and what came of it."""
+    """The stated chance of every position with this correction, and the result."""
     return [(logistic(slope * odds + shift), game.won) for game in played for odds in game.odds]
 
 
 def fitted(played: Sequence[Witnessed]) -> tuple[float, float]:
-    """The slope and the shift that go best with what came of these games (logistic regression, Newton's steps)."""
+    """The slope and shift that fit the results best (logistic regression by Newton's method)."""
     rows = [(odds, game.won) for game in played for odds in game.odds]
     slope, shift = 1.0, 0.0
     for _ in range(STEPS):
@@ -146,7 +149,10 @@ def fitted(played: Sequence[Witnessed]) -> tuple[float, float]:
 
 
 def level_of(spec: GameSpec, level: str, played: Sequence[Witnessed]) -> Level:
-    """The correction of a level; ``unseen`` is the error on each half of the games, fitted to the other half."""
+    """The correction of a level.
+
+    ``unseen`` is the error on each half of the games, with the correction fitted to the other half.
+    """
     fit = fitted(played)
     found = binned(said(played, *fit), len(played))
     halves = played[::2], played[1::2]
@@ -163,8 +169,9 @@ def _mean(numbers: Sequence[float]) -> float:
 
 
 def keep(levels: Sequence[Level], path: Path = FILE) -> None:
-    """Write them into the file, beside what is there of other levels."""
-    from tableforone.store.files import write_whole  # a player who only plays needs no store
+    """Write them to the file, next to the other levels in it."""
+    # imported here, because playing alone needs no store
+    from tableforone.store.files import write_whole
 
     new = {(one.game, one.level): one._asdict() for one in levels}
     rows = {(one["game"], one["level"]): one for one in measured(path)} | new

@@ -1,7 +1,8 @@
-"""What a net sees: a position as a set of numbers, each for one thing that is so or is not.
+"""Features of a position for a net: a set of numbers, each for one property that holds.
 
-The numbers follow from the fields that the game declares, from what is pending on the stack, from the points and from
-the game's own marks.  A survey of some games says which values occur; what it found is part of the file of a net.
+They follow from the fields that the game declares, from the pending frames on the stack, from the
+points, and from the game's own marks.  A survey of some games finds which values occur; its result
+is part of the file of a net.
 """
 
 from array import array
@@ -20,26 +21,28 @@ from tableforone.players.mind import Mind
 from tableforone.players.setups import mixed
 
 LOTS: Final = -6  # the key of the stream that answers in a survey
-CLOCK: Final = "round"  # the field that tells how late it is
-PHASES: Final = 4  # of a game: what matters more or less with time is seen with its phase
-GROUPED: Final = 40  # up to this many values are seen one by one, more in groups
+CLOCK: Final = "round"  # the field that tells how late in the game it is
+# phases of a game: some features exist once per phase, as their value changes with time
+PHASES: Final = 4
+GROUPED: Final = 40  # up to this many values have their own feature, more are grouped
 GROUPS: Final = 24
-FEW: Final = 6.0  # of a set that holds no more on average, each member is seen with the phase
-TIMES: Final = 3  # the same word on the stack once, twice, or more often
+FEW: Final = 6.0  # a set with at most this many members on average has features per phase
+TIMES: Final = 3  # counts of the same word on the stack: once, twice, or more often
 ARGUMENTS: Final = 6  # of a frame
-WIDEST: Final = 4096  # a number that takes more values is no count and no name: a code, which nobody reads
+# a number with more values is neither a count nor a name, but a code that no one reads
+WIDEST: Final = 4096
 POINTS: Final = ("mine", "theirs", "lead")
 
-# NUMBER, lowest, highest value, first feature, how many, first feature by phase, where groups begin; or
-# SET, size, inverted, first feature, how many, first feature by phase, the members that may be seen
+# NUMBER, lowest, highest value, first feature, how many, first feature by phase, starts of groups;
+# or SET, size, inverted, first feature, how many, first feature by phase, members with a feature
 Slot = list[Any]
 NUMBER: Final = 0
 SET: Final = 1
-Eyes = dict[str, Any]  # as in the file of a net
+Eyes = dict[str, Any]  # how positions are read, as stored in the file of a net
 
 
 class Surveyed:
-    """The values of one number, or the members of one set, over a survey."""
+    """The values of one number, or the members of one set, in a survey."""
 
     def __init__(self, of_set: bool, size: int, named: bool) -> None:
         self.of_set: Final = of_set
@@ -57,7 +60,7 @@ class Surveyed:
 
 
 class FeatureNumbers:
-    """Gives out the numbers of features, one block after the other."""
+    """Assigns feature numbers, block by block."""
 
     def __init__(self) -> None:
         self.size: int = 0
@@ -68,14 +71,14 @@ class FeatureNumbers:
         return first
 
     def slot(self, seen: Surveyed, timed: bool) -> Slot | None:
-        """How a number or set is seen; None where it is always the same."""
+        """The slot of a number or set; None if it is always the same."""
         if seen.of_set:
             return self._set(seen, timed) if seen.values else None
         if len(seen.values) < 2:
             return None
         low, high = min(seen.values), max(seen.values)
         if not seen.named:
-            high += (high - low) // 2  # good players go further than those of the survey
+            high += (high - low) // 2  # good players reach higher values than the survey's
         if high - low > WIDEST:
             return None
         cuts: list[int] = []
@@ -95,7 +98,7 @@ class FeatureNumbers:
 
 
 def _cuts(seen: Surveyed, low: int, high: int) -> list[int]:
-    """Where groups of values begin: those that occur, if they are few; otherwise groups of the same width."""
+    """Where groups of values begin: at the values that occur, if few; otherwise at equal steps."""
     if seen.named and len(seen.values) <= 4 * GROUPED:
         return sorted(seen.values)[1:]
     width = -(-(high - low) // GROUPS)
@@ -103,7 +106,7 @@ def _cuts(seen: Surveyed, low: int, high: int) -> list[int]:
 
 
 def survey(spec: GameSpec, games: int, seed: int) -> Eyes:
-    """Look at the positions of some games, half of them random, and decide how positions are seen."""
+    """Look at the positions of some games, half of them random, and define the features."""
     watched = [(field, _watch(field)) for field in spec.fields if not _left_out(spec, field)]
     frames: dict[tuple[int, int], Surveyed] = {}
     nests = nesting(spec)
@@ -129,7 +132,7 @@ def _laid_out(
     clock: Sequence[int],
 ) -> Eyes:
     layout = FeatureNumbers()
-    layout.block(1)  # always so
+    layout.block(1)  # the feature that always holds
     fields: list[Any] = []
     for field, seens in watched:
         entry = _field(field, seens, layout)
@@ -161,7 +164,7 @@ def _named(field: Field) -> bool:
 
 
 def _watch(field: Field) -> list[Surveyed]:
-    """What there is to see of a field: each of its places; the things wherever they lie and their count, of a row."""
+    """What to survey in a field: each of its places, or the things of a row and their count."""
     parts = getattr(field, "parts", None)
     if parts is not None:
         return [Surveyed(isinstance(part, Members), part.size, _named(part)) for part in parts]
@@ -203,7 +206,11 @@ def _held(row: Sequence[int], size: int) -> int:
 
 
 def _field(field: Field, seens: list[Surveyed], layout: FeatureNumbers) -> list[Any] | None:
-    """Name, is it one value, the slots of its places, the slot of its things wherever they are, of their count."""
+    """The slots of a field.
+
+    Name, whether it is one value, the slots of its places, the slot of its things (wherever they
+    are), the slot of their count.
+    """
     alone = isinstance(field, Members | Number)
     shared = count = None
     if isinstance(field, Cards):
@@ -215,13 +222,13 @@ def _field(field: Field, seens: list[Surveyed], layout: FeatureNumbers) -> list[
         slots = [layout.slot(seen, False) for seen in seens[:-1]]
         shared = layout.slot(seens[-1], False) if len(slots) > 1 and _named(field) else None
     if shared is not None:
-        shared[2] = 0  # what lies there is seen, never what does not
+        shared[2] = 0  # members that are present count, never those that are absent
     found = any(slots) or shared is not None or count is not None
     return [field.name, int(alone), slots, shared, count] if found else None
 
 
 def nesting(spec: GameSpec) -> list[tuple[int, int]]:
-    """By word: from which to which place its frames hold further frames; (1, 0) where they hold none."""
+    """For each word: the first and last argument that may hold nested frames; (1, 0) if none."""
     found = []
     for word in spec.words:
         places = [nth for nth, argument in enumerate(word.args, 1) if argument.frame]
@@ -241,7 +248,7 @@ def _note_frame(frame: Any, frames: dict[tuple[int, int], Surveyed], nests: list
 
 
 def positions(spec: GameSpec, games: int, seed: int) -> Iterator[Any]:
-    """Every question and reveal of some games: half of them random, half by the estimate."""
+    """The positions at every question and reveal of some games: half random, half mostly greedy."""
     for number in range(seed, seed + games):
         p: Any = spec.start(mixed(spec, number))
         lots, best, dealer = ByLot(Source(number).begin(LOTS)), Mind(spec, None), Dealer(number)
@@ -259,7 +266,7 @@ def positions(spec: GameSpec, games: int, seed: int) -> Iterator[Any]:
 
 
 def standing_of(spec: GameSpec) -> Callable[[Any], tuple[int, int]]:
-    """The points of both if the game ended now; where the game does not say, those scored."""
+    """The points of both if the game ended now; by default the points scored so far."""
     if spec.standing is not None:
         return spec.standing
 
@@ -270,11 +277,14 @@ def standing_of(spec: GameSpec) -> Callable[[Any], tuple[int, int]]:
     return scored
 
 
-# --- reading a position, as the compiled module does
+# --- reading a position, in the same way as the compiled module
 
 
 def tabled(slot: Slot | None) -> tuple[Any, ...] | None:
-    """A slot as both readers take it: with the table of places by value less the lowest, or by member (-1: unseen)."""
+    """A slot for both readers, with a lookup table.
+
+    The table gives a place by value (minus the lowest) or by member (-1: no feature).
+    """
     if slot is None:
         return None
     *told, listed = slot
@@ -289,7 +299,7 @@ def tabled(slot: Slot | None) -> tuple[Any, ...] | None:
 
 
 class FeatureReader:
-    """Reads positions by the eyes of a net: the plain twin of the compiled one."""
+    """Reads the features of positions: the Python version of the compiled reader."""
 
     def __init__(self, spec: GameSpec, eyes: Eyes) -> None:
         self.standing: Final = standing_of(spec)
@@ -380,7 +390,7 @@ def _look(slot: Any, value: int, phase: int, found: list[int]) -> None:
         if timed >= 0:
             found.append(timed + phase * many + place)
         return
-    if high:  # what is not there is seen
+    if high:  # inverted: absent members count
         value = ~value
     value &= (1 << low) - 1
     while value:

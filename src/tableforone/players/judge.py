@@ -1,6 +1,7 @@
 """Judges a position by the game's estimate: winning chance and expected margin.
 
-A judge is asked about positions that are settled up to a question or a reveal.  The learned one is in ``mind``.
+A judge receives positions that are settled up to a question or a reveal.  The learned judge is in
+``mind``.
 """
 
 from math import exp
@@ -8,13 +9,13 @@ from typing import Any, Final
 
 from tableforone.kernel.spec import GameSpec
 
-SPREAD: Final = 12.0  # points of margin that make a sure thing of an even game, where nothing was learned
+SPREAD: Final = 12.0  # margin in points per unit of log odds, if nothing was learned
 FLATTEST: Final = 30.0  # beyond it a logistic is 0 or 1
 DRAWN: Final = 0.5  # a draw counts half
 
 
 def logistic(x: float) -> float:
-    """The chance that belongs to log odds.
+    """The probability for these log odds.
 
     >>> logistic(0.0), round(logistic(2.0), 3), logistic(-99.0)
     (0.5, 0.881, 0.0)
@@ -25,29 +26,29 @@ def logistic(x: float) -> float:
 
 
 def outcome(spec: GameSpec, p: Any) -> tuple[float, float]:
-    """Of a finished game: 1 for won, a half for a draw, 0 for lost; and the margin."""
+    """The result of a finished game: 1 for a win, 0.5 for a draw, 0 for a loss; and the margin."""
     how, mine, theirs, _, _ = spec.result(p)
     won = 1.0 if how == "won" else DRAWN if how == "draw" else 0.0
     return won, float(mine - (theirs or 0))
 
 
 class Judge:
-    """Judges by the game's hand-made estimate: its margin, and the chance that goes with such a margin."""
+    """Judges by the game's hand-made estimate: its margin, and the winning chance that implies."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec: Final = spec
         self.spread: float = SPREAD
 
     def likes(self, p: Any) -> float:
-        """How good it looks, at a glance: for comparing answers to one question, a thousand times a second."""
+        """A quick rating, to compare the answers to one question a thousand times a second."""
         return float(self.spec.estimate(p))
 
     def hurries(self, p: Any) -> float:
-        """The same in a play-out, ten thousand times a second."""
+        """The same rating in playouts, ten thousand times a second."""
         return self.likes(p)
 
     def judged(self, p: Any) -> tuple[float, float]:
-        """Chance to win and margin; of a finished game what it came to."""
+        """Winning chance and margin; for a finished game its result."""
         if not p.stack:
             return outcome(self.spec, p)
         margin = float(self.spec.estimate(p))

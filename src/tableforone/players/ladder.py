@@ -1,4 +1,4 @@
-"""The strength of the players: results of many games against every level, kept in the package."""
+"""The strength of the players: results of many games against every level, stored in the package."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -17,13 +17,13 @@ from tableforone.players.simulation import Simulation, simulate, wilson
 from tableforone.players.voice import m
 
 FILE: Final = Path(__file__).parent / "ladder.json"
-PORTION: Final = 5  # games of each worker between two writings of the file
+PORTION: Final = 5  # games of each worker between two writes of the file
 
 
 class Rung(NamedTuple):
-    """One player against one level, on any board: games, how many were won and drawn, the mean points.
+    """One player against one level, on any board: games, wins, draws, mean points.
 
-    ``ms`` is the time of a decision in milliseconds, of players that think.
+    ``ms`` is the time per decision in milliseconds, for players that search.
     """
 
     game: str
@@ -41,11 +41,11 @@ class Rung(NamedTuple):
 
     @property
     def place(self) -> tuple[object, ...]:
-        """What was measured: the same player with the same budget, against the same level, from the same seed."""
+        """The key of a measurement: player, budget, level and seed."""
         return self.game, self.level, self.modules, self.player, self.budget, self.seed
 
     def after(self, run: Simulation) -> "Rung":
-        """With these games besides."""
+        """The rung with these games added."""
         n = self.games + run.games
         opponent = run.mean_opponent_score
         if opponent is not None:
@@ -55,13 +55,13 @@ class Rung(NamedTuple):
         return self._replace(games=n, wins=wins, draws=draws, score=score, opponent=opponent)
 
     def timed(self, run: Simulation, workers: int) -> "Rung":
-        """With the time that a decision took in these games besides."""
+        """The rung with the time per decision in these games added."""
         took = 1000 * run.seconds * workers / max(1, run.decisions)
         mean = (self.ms * self.games + took * run.games) / (self.games + run.games)
         return self._replace(ms=round(mean, 2))
 
     def _mean(self, mine: float, theirs: float, run: Simulation) -> float:
-        """Of both runs: points are whole numbers, so it does not matter how often a run was stopped."""
+        """The mean over both runs; points are whole numbers, so interruptions do not change it."""
         total = round(mine * self.games) + round(theirs * run.games)
         return round(total / (self.games + run.games), 4)
 
@@ -71,13 +71,13 @@ class Rung(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """In which the rate lies, 95 times of 100."""
+        """The 95% range of the win rate."""
         return wilson(self.wins, self.games)
 
 
 @cache
 def kept(path: Path = FILE) -> tuple[Rung, ...]:
-    """All rungs that were measured; a Fault where the file is damaged."""
+    """All stored rungs; a Fault if the file is damaged."""
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
         rungs = tuple(Rung(**entry | {"modules": tuple(entry["modules"])}) for entry in told["rungs"])
@@ -103,9 +103,11 @@ def climb(
     if games < 1:
         raise Fault(m("no-games"))
     if path is not None:
-        from tableforone.store.folder import PART  # a player who only plays needs no store
+        # imported here, because playing alone needs no store
+        from tableforone.store.folder import PART
 
-        for left in path.parent.glob(f".*{PART}"):  # of a program that was killed while it wrote
+        # left by a program that was killed while writing
+        for left in path.parent.glob(f".*{PART}"):
             left.unlink(missing_ok=True)
     rungs: list[Rung] = []
     for level in spec.levels or ("",):
@@ -129,8 +131,9 @@ def climb(
 
 
 def keep(rung: Rung, path: Path) -> None:
-    """Write it into the file, beside or instead of what is there of this player at this level."""
-    from tableforone.store.files import write_whole  # a player who only plays needs no store
+    """Write it to the file, replacing an older result for the same player and level."""
+    # imported here, because playing alone needs no store
+    from tableforone.store.files import write_whole
 
     others = [one for one in kept(path) if one.place != rung.place]
     write_whole(path, written(sorted([*others, rung], key=_order)))

@@ -1,9 +1,10 @@
 """Trains the learned player: it plays many games against the opponent, one step ahead by its net.
 
-Learning goes in rounds: workers play a fixed number of games with given weights and seeds, their rows are laid in in
-order, then the net takes a fixed number of steps.  While it does, the next rounds are being played already.  So a seed
-and a number of games give the same file, however many workers play.  From time to time all of it is written down, and
-learning that was cut off goes on from there to the same file.
+Training runs in rounds.  Workers play a fixed number of games with given weights and seeds, their
+rows are added in order, then the net takes a fixed number of steps.  Meanwhile the next rounds are
+already being played.  So a seed and a number of games give the same file with any number of
+workers.  From time to time the whole state is saved, and interrupted training continues from there
+to the same file.
 """
 
 from collections.abc import Callable
@@ -29,25 +30,26 @@ from tableforone.players.simulation import leave_interrupts_to_the_parent
 from tableforone.players.training import Trainer, learning_packages
 from tableforone.players.voice import m
 
-SURVEYED: Final = 160  # games that tell how positions are to be seen
-WIDEST: Final = 24  # of them tell how many features a position has
+SURVEYED: Final = 160  # games of the survey that defines the features
+WIDEST: Final = 24  # games that tell how many features a position can have
 ROUND: Final = 1024  # games, at most
-ROUNDS: Final = 100  # at least, where there are games enough
+ROUNDS: Final = 100  # at least, if there are enough games
 PART: Final = 8  # games that a worker plays before it reports
-AHEAD: Final = 2  # rounds that are being played while the net learns
-EXPLORED: Final = (0.12, 0.03)  # of the decisions: at the beginning and at the end
+AHEAD: Final = 2  # rounds that are played while the net learns
+EXPLORED: Final = (0.12, 0.03)  # share of explored decisions: at the beginning and at the end
 TEMPERATURE: Final = 2.0  # points
 TRACE: Final = (0.95, 0.90)
-BY_ESTIMATE: Final = 0.03  # of the games: the first ones are played by the hand-made estimate
-FIRST_EXPLORED: Final = 0.3  # in them
-PARTNERS: Final = (0.01, 0.04, 0.15, 0.4)  # of the games: what was learned by then is kept, as a weaker player
-LEARNS_ON: Final = 0.4  # where a net that learns on begins: as if this part of learning lay behind it
-EVERY: Final = 120.0  # seconds between two writings of the state
-SEEDS: Final = 1 << 41  # the first seed to learn from: nobody measures by these games
+BY_ESTIMATE: Final = 0.03  # share of the games: the first ones use the hand-made estimate
+FIRST_EXPLORED: Final = 0.3  # share of explored decisions in these games
+# after these shares of the games the net is saved as a weaker player
+PARTNERS: Final = (0.01, 0.04, 0.15, 0.4)
+LEARNS_ON: Final = 0.4  # continued training starts as if this share was already done
+EVERY: Final = 120.0  # seconds between two saves of the state
+SEEDS: Final = 1 << 41  # the first seed for training; no measurement uses these games
 
 
 class Report(NamedTuple):
-    """How far learning is: games played, rows, error of the own points, and how the last games went."""
+    """The progress of training: games, rows, error of own points, results of the last games."""
 
     done: int
     games: int
@@ -63,7 +65,7 @@ OnReport = Callable[[Report], None]
 
 
 class Job(NamedTuple):
-    """Some games for a worker: by the net of this file, in this manner."""
+    """Some games for a worker, with the net in this file and these settings."""
 
     game: str
     net: str
@@ -81,9 +83,10 @@ def learn(
     partners: Path | None = None,
     begin: Path | None = None,
 ) -> Path:
-    """Learn from so many games and write the net; what was learned half-way goes to the folder of partners.
+    """Learn from ``count`` games and write the net; nets saved on the way become sparring partners.
 
-    ``begin`` is the file of a net that learns on, in smaller steps; without it a new one is begun.
+    ``begin`` is the file of a net to train further, in smaller steps; without it training starts
+    anew.
     """
     if count < 1 or workers < 1:
         raise Fault(m("no-games-or-workers"))
@@ -105,7 +108,7 @@ def learn(
 
 
 class Here:
-    """Plays at once, in this process."""
+    """Plays the games at once, in this process."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec: Final = spec
@@ -120,7 +123,7 @@ Pool = ProcessPoolExecutor | Here
 
 
 class Run:
-    """One course of learning: its rounds, and the folder beside the file where its state is kept."""
+    """One training run: its rounds, and the folder next to the file where its state is saved."""
 
     def __init__(
         self, spec: GameSpec, count: int, seed: int, path: Path, partners: Path | None, begin: Path | None
@@ -130,7 +133,7 @@ class Run:
         self.seed: Final = seed
         self.path: Final = path
         self.partners: Final = partners
-        self.size: Final = max(PART, min(ROUND, count // ROUNDS))  # games of a round
+        self.size: Final = max(PART, min(ROUND, count // ROUNDS))  # games per round
         self.rounds: Final = -(-count // self.size)
         self.folder: Final = path.with_name(f"{path.name}.state")
         self.made: Final[dict[str, Any]] = {
@@ -179,19 +182,19 @@ class Run:
         return Report(done, self.count, rows, error, mine, theirs, sum(game.won for game in recent) / n, seconds)
 
     def manner(self, number: int) -> Manner:
-        """How the games of a round are played."""
+        """The settings for the games of a round."""
         done = self._done(number)
         if not self.begun and number < max(1, round(BY_ESTIMATE * self.rounds)):
             return Manner(FIRST_EXPLORED, TEMPERATURE, 1.0, True)
         return Manner(between(EXPLORED, done), TEMPERATURE, between(TRACE, done), False)
 
     def _done(self, number: int) -> float:
-        """The part of learning that lies behind: steps and trials become smaller with it."""
+        """The share of training that is done; learning rate and exploration decrease with it."""
         first = LEARNS_ON if self.begun else 0.0
         return first + (1.0 - first) * number / self.rounds
 
     def _beginning(self) -> tuple[Trainer, int, list[tuple[int, str]]]:
-        """The trainer, the first round to be learned from, and the rounds in play with their nets."""
+        """The trainer, the first round to learn from, and the rounds in play with their nets."""
         _, torch = learning_packages()
         kept = self.folder / "state.pt"
         if kept.is_file():
@@ -214,7 +217,7 @@ class Run:
         return trainer, 0, [(nth, first) for nth in range(min(AHEAD, self.rounds))]
 
     def _kept(self, trainer: Trainer, number: int) -> str:
-        """The net that plays a round, in a file for the workers."""
+        """Save the net that plays a round to a file for the workers; returns its name."""
         path = self.folder / f"net-{number}.bin"
         write_net(path, packed(trainer.told(self.made, False), 1))
         for old in self.folder.glob("net-*.bin"):
@@ -250,7 +253,7 @@ class Run:
 
 
 def _fitting(spec: GameSpec, data: bytes) -> NetFile:
-    """The net that learns on; a Fault where it cannot play this game."""
+    """The net to train further; a Fault if it cannot play this game."""
     try:
         told = unpacked(data)
         reason = unfit(spec, told)
@@ -266,22 +269,22 @@ def between(ends: tuple[float, float], done: float) -> float:
 
 
 def write_net(path: Path, data: bytes) -> None:
-    """All or nothing: a file as it was stays until the new one is whole."""
+    """Write a file as a whole: the old one stays until the new one is complete."""
     part = path.with_name(f"{path.name}.part")
     part.write_bytes(data)
     part.replace(path)
 
 
-MINDS: Final[dict[str, Mind]] = {}  # of a worker: the latest one, by the file of its net
+MINDS: Final[dict[str, Mind]] = {}  # cache of a worker: its latest mind, by the file of the net
 
 
 def played(job: Job) -> list[LearnedGame]:
-    """What a worker does."""
+    """The job of a worker process."""
     return played_by(games.find(job.game), job)
 
 
 def played_by(spec: GameSpec, job: Job) -> list[LearnedGame]:
-    """These games, as rows."""
+    """Play these games and return their rows."""
     mind = MINDS.get(job.net)
     if mind is None:
         mind = Mind(spec, value_net(spec, unpacked(Path(job.net).read_bytes())))

@@ -1,4 +1,4 @@
-"""The learned player: what it thinks of a position, and what it chooses without search."""
+"""The learned player: how it rates a position, and what it chooses without search."""
 
 from typing import Any, Final
 
@@ -6,14 +6,16 @@ from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.judge import SPREAD, Judge, logistic, outcome
 
-SURE: Final = 12.0  # log odds of a game that is decided
+SURE: Final = 12.0  # log odds of a decided game
 SQUARINGS: Final = 8
 LEAN: Final = 40.0  # points of margin that a sure win is worth
 Value = tuple[float, float, float]
 
 
 def chance(odds: float) -> float:
-    """The chance that belongs to log odds, by steps that every machine rounds alike: for choosing.
+    """The probability for these log odds, computed so that every machine rounds alike.
+
+    For choosing.
 
     >>> chance(0.0), chance(2.0) > 0.85, round(chance(3.0) + chance(-3.0), 9)
     (0.5, True, 1.0)
@@ -29,9 +31,9 @@ def chance(odds: float) -> float:
 
 
 class Mind:
-    """Judges positions by a net: what both will have in the end, and the log odds of winning.
+    """Judges positions by a net: the expected final points of both, and the log odds of winning.
 
-    Where there is no net, ``estimate`` of the game judges.  ``evaluations`` counts how often it was asked.
+    Without a net, the game's ``estimate`` judges.  ``evaluations`` counts the calls.
     """
 
     def __init__(self, spec: GameSpec, net: Any, lean: float = LEAN) -> None:
@@ -42,7 +44,7 @@ class Mind:
         self.evaluations: int = 0
 
     def judged(self, p: Any) -> Value:
-        """Final points of both that are to be expected, and log odds; of a finished game what it came to."""
+        """The expected final points of both, and the log odds; for a finished game its result."""
         self.evaluations += 1
         if not p.stack:
             won, margin = outcome(self.spec, p)
@@ -56,24 +58,24 @@ class Mind:
         return found
 
     def value(self, p: Any) -> Value:
-        """Own points to come, the opponent's points to come, log odds of winning."""
+        """The player's points to come, the opponent's points to come, the log odds of winning."""
         mine, theirs, odds = self.judged(p)
         scored = self.spec.scores(p)
         return mine - scored[0], theirs - (scored[1] or 0), odds
 
     def worth(self, found: Value) -> float:
-        """What is chosen by: the margin, and what a win is worth besides."""
+        """The value that is maximised: the margin, plus the value of winning."""
         return found[0] - found[1] + self.lean * chance(found[2])
 
     def after(self, p: Any, answer: int) -> Any:
-        """The position behind an answer, up to the next question or reveal."""
+        """The position after an answer, up to the next question or reveal."""
         behind = p.copy()
         reply(behind, self.words, answer)
         settle(behind, self.words)
         return behind
 
     def choose(self, p: Any, answers: list[int]) -> int:
-        """The answer that looks best at a glance; of equal ones the first."""
+        """The best answer without search; the first one on ties."""
         best = answers[0]
         if len(answers) == 1:
             return best
@@ -86,7 +88,7 @@ class Mind:
 
 
 class Learned(Judge):
-    """Judges for the search and the coach by what a mind thinks; play-outs may go by the quick estimate."""
+    """The judge of search and coach that uses a mind; playouts may use the quick estimate."""
 
     def __init__(self, mind: Mind) -> None:
         super().__init__(mind.spec)

@@ -1,4 +1,4 @@
-"""The mind that plays a game: that of its net, or of its estimate if no net fits."""
+"""The mind that plays a game: with its net, or with its estimate if no net fits."""
 
 from threading import local
 from typing import Final, NamedTuple
@@ -8,25 +8,25 @@ from tableforone.players.judge import Judge
 from tableforone.players.mind import LEAN, Learned, Mind
 from tableforone.players.net import net_file, read_net, value_net
 
-HELD: Final = local()  # minds of a thread: a net that reads a position cannot read another one meanwhile
+HELD: Final = local()  # minds per thread: a net can read only one position at a time
 
 
 class Known(NamedTuple):
-    """A mind, and why it is not the learned one ("" where it is)."""
+    """A mind, and why it is not the learned one ("" if it is)."""
 
     mind: Mind
     trouble: str
 
 
 class ChosenJudge(NamedTuple):
-    """A judge, and why it is not the learned one ("" where it is)."""
+    """A judge, and why it is not the learned one ("" if it is)."""
 
     judge: Judge
     trouble: str
 
 
 def mind_of(spec: GameSpec) -> Known:
-    """The learned mind of a game; the one of its estimate, with the reason, where there is none."""
+    """The learned mind of a game; otherwise the one of its estimate, with the reason."""
     told, trouble = read_net(spec, net_file(spec))
     if told is None:
         return Known(Mind(spec, None), str(trouble))
@@ -37,6 +37,6 @@ def mind_of(spec: GameSpec) -> Known:
 
 
 def judge_of(spec: GameSpec) -> ChosenJudge:
-    """The learned judge of a game; the plain one, with the reason, where there is none."""
+    """The learned judge of a game; otherwise the plain one, with the reason."""
     mind, trouble = mind_of(spec)
     return ChosenJudge(Judge(spec) if trouble else Learned(mind), trouble)

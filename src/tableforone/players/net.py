@@ -1,7 +1,8 @@
 """A small net that values a position: features, 128 sums, 32 sums, three numbers.
 
-Weights are whole numbers and so are all sums: the compiled module and the plain twin value alike on every machine.
-The file holds how the net was made, how it sees a position, and its weights, packed.
+Weights and sums are integers, so the compiled module and the Python version give the same values on
+every machine.  The file holds how the net was made, how it reads a position, and its packed
+weights.
 """
 
 import json
@@ -20,7 +21,7 @@ from tableforone.players.voice import m
 
 try:
     from tableforone.players.quicknet import QuickNet  # type: ignore[import-not-found,unused-ignore]
-except ImportError:  # it was not compiled: the plain twin does the same, slower
+except ImportError:  # not compiled: the Python version does the same, slower
     QuickNet = None
 
 FILE: Final = "net.bin"
@@ -28,24 +29,24 @@ FORMAT: Final = 1
 MAGIC: Final = b"T41N"
 HIDDEN: Final = 128
 SECOND: Final = 32
-HEADS: Final = 3  # own points to come, the opponent's points to come, log odds of winning
-LARGEST: Final = 8191  # of a first sum
-LANE: Final = 32  # bits for each of the first sums in one long number
-WIDE: Final = 64  # and for each of the second
+HEADS: Final = 3  # the player's points to come, the opponent's points to come, log odds of winning
+LARGEST: Final = 8191  # limit of a first sum
+LANE: Final = 32  # bits for each first sum in one long number,
+WIDE: Final = 64  # and for each second sum
 Weights = tuple[bytes, bytes, bytes, bytes, bytes, bytes]  # rows, bias, second rows and bias, third rows and bias
 
 
 class NetFile(NamedTuple):
-    """What the file of a net holds."""
+    """The contents of a net's file."""
 
-    made: dict[str, Any]  # by which game, seed, number of games and settings
+    made: dict[str, Any]  # game, seed, number of games and settings
     eyes: Eyes
     weights: Weights
     scales: tuple[float, float, float]
 
 
 def packed(told: NetFile, level: int = 9) -> bytes:
-    """The file: a mark, the length of what is told in words, that, and the weights."""
+    """The file: a mark, the length of the JSON part, that part, and the weights."""
     head = {"format": FORMAT, "made": told.made, "scales": list(told.scales), "eyes": told.eyes}
     text = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
     parts = [len(text).to_bytes(4, "little"), text, *(_little(part, size) for part, size in _sized(told.weights))]
@@ -53,7 +54,7 @@ def packed(told: NetFile, level: int = 9) -> bytes:
 
 
 def unpacked(data: bytes) -> NetFile:
-    """What a file holds; a ValueError, KeyError or TypeError where it cannot be one."""
+    """The contents of a file; a ValueError, KeyError or TypeError if it is not a net."""
     if data[: len(MAGIC)] != MAGIC:
         raise ValueError("not the file of a net")
     try:
@@ -77,7 +78,7 @@ def unpacked(data: bytes) -> NetFile:
     return NetFile(head["made"], head["eyes"], (rows, bias, second, second_bias, third, third_bias), (one, two, three))
 
 
-WIDTHS: Final = (1, 4, 2, 8, 2, 8)  # bytes of a number in each part of the weights
+WIDTHS: Final = (1, 4, 2, 8, 2, 8)  # bytes per number in each part of the weights
 CODES: Final = {1: "b", 2: "h", 4: "i", 8: "q"}
 
 
@@ -86,7 +87,7 @@ def _sized(weights: Weights) -> list[tuple[bytes, int]]:
 
 
 def _little(part: bytes, width: int) -> bytes:
-    """Numbers lie in the file with their lowest byte first, on every machine."""
+    """The numbers in the byte order of the file: lowest byte first, on every machine."""
     if sys.byteorder == "little" or width == 1:
         return part
     numbers = array(CODES[width], part)
@@ -95,7 +96,7 @@ def _little(part: bytes, width: int) -> bytes:
 
 
 def unfit(spec: GameSpec, told: NetFile) -> Words:
-    """Why this net cannot play this game; nothing where it can."""
+    """Why this net cannot play this game; "" if it can."""
     made = told.made
     if made["game"] != spec.id:
         return m("net-other-game")
@@ -107,7 +108,7 @@ def unfit(spec: GameSpec, told: NetFile) -> Words:
 
 
 def seen_by(spec: GameSpec) -> list[int]:
-    """What a net relies on besides the fields: with other words or marks it must be trained again."""
+    """What a net relies on besides the fields; if this changes, it must be trained again."""
     return [len(spec.words), spec.mark_count]
 
 
@@ -116,7 +117,7 @@ def _fields(spec: GameSpec) -> set[str]:
 
 
 class Plain:
-    """Values positions without anything compiled."""
+    """Values positions in plain Python."""
 
     def __init__(self, spec: GameSpec, told: NetFile) -> None:
         self.reader: Final = FeatureReader(spec, told.eyes)
@@ -125,7 +126,7 @@ class Plain:
         numbers = array("b", rows)
         self.rows: Final = [
             laned(numbers[at : at + HIDDEN], LANE) for at in range(0, len(numbers), HIDDEN)
-        ]  # 128 weights in one long number: added at once
+        ]  # 128 weights in one long number, to add them at once
         self.bias: Final = laned(array("i", bias), LANE) + laned([1 << LANE - 1] * HIDDEN, LANE)
         by_unit = array("h", second)
         self.columns: Final = [laned(by_unit[unit::HIDDEN], WIDE) for unit in range(HIDDEN)]
@@ -138,7 +139,7 @@ class Plain:
         self.sums: int = self.bias
 
     def judged(self, p: Any) -> tuple[float, float, float]:
-        """The final points of both that are to be expected, and the log odds of winning."""
+        """The expected final points of both, and the log odds of winning."""
         mine, theirs, features = self.reader.read(p)
         rows, now = self.rows, set(features)
         sums = self.sums + sum([rows[one] for one in now - self.last]) - sum([rows[one] for one in self.last - now])
@@ -162,7 +163,7 @@ class Plain:
 
 
 def laned(numbers: Any, width: int) -> int:
-    """Numbers side by side in one long number: such long numbers are added and multiplied lane by lane.
+    """Numbers side by side in one long number, to add and multiply them all at once.
 
     >>> laned([1, 2, -1], 8) + laned([4, 4, 4], 8) == laned([5, 6, 3], 8)
     True
@@ -183,7 +184,7 @@ def _lanes(whole: int, width: int, many: int, code: str) -> "array[int]":
 def value_net(spec: GameSpec, told: NetFile, *, plain: bool = False) -> Any:
     """A net that reads and values positions: ``judged(p)``, ``features(p)``, ``packed(p)``.
 
-    It is the compiled one where there is one.
+    The compiled one, if available.
     """
     if plain or QuickNet is None:
         return Plain(spec, told)
@@ -206,7 +207,7 @@ def net_file(spec: GameSpec) -> Path:
 
 
 class FoundNet(NamedTuple):
-    """A net as its file holds it, or why there is none to be used."""
+    """The net of a file, or the reason why none is used."""
 
     told: NetFile | None
     trouble: Words
@@ -214,7 +215,7 @@ class FoundNet(NamedTuple):
 
 @cache
 def read_net(spec: GameSpec, path: Path) -> FoundNet:
-    """The net of a file; a file that is missing, damaged or of another version is not used, and a sentence says why."""
+    """The net of a file; a missing, damaged or outdated file is not used, with a reason."""
     try:
         told = unpacked(path.read_bytes())
         reason = unfit(spec, told)

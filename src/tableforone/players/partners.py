@@ -1,4 +1,4 @@
-"""The sparring partners: named strengths of the learned player, from earlier nets to the last.
+"""The sparring partners: named strengths of the learned player, from early nets to the last.
 
 Anni to Dora look one step ahead with an earlier net, Eduard with the last one; Felix is the expert.
 """
@@ -15,7 +15,7 @@ from tableforone.players.planner import Expert
 from tableforone.players.voice import m
 
 EARLIER: Final = ("anni", "bruno", "clemens", "dora")
-PARTNERS: Final = (*EARLIER, "eduard", "felix")  # the weakest first
+PARTNERS: Final = (*EARLIER, "eduard", "felix")  # weakest first
 
 
 class Partner(NamedTuple):
@@ -24,7 +24,7 @@ class Partner(NamedTuple):
     name: str
 
     def start(self, spec: GameSpec, seed: int) -> Any:
-        """The player for the game of this seed."""
+        """The player for the game with this seed."""
         if self.name not in EARLIER:
             return Expert(mind_of(spec).mind, EXPERT if self.name == "felix" else Budget(0))
         file = net_file(spec).with_name(f"partner-{EARLIER.index(self.name) + 1}.bin")

@@ -1,4 +1,4 @@
-"""Draws a calibration: stated chances across, results upwards; on the line both are equal."""
+"""Draws a calibration as SVG: stated chance on the x axis, results on the y axis."""
 
 from html import escape
 from typing import Final
@@ -16,7 +16,7 @@ SHEET: Final = (
 
 
 def picture(name: str, found: Calibration) -> str:
-    """The bins as SVG: a disc for each, the larger the more positions."""
+    """The bins as SVG: one disc each, larger for more positions."""
     most = max((one.positions for one in found.bins), default=1)
     said = f"{found.positions:,} positions, mean error {100 * found.error:.1f} points"
     parts = [SHEET, f'<text x="170" y="24" font-size="15">{escape(name)}</text>', *map(grid, range(0, 11, 2))]

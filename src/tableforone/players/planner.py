@@ -1,10 +1,12 @@
-"""Finds the best turn: a beam over the player's own answers, to the end of the turn.
+"""Finds the best turn: a beam search over the player's own answers, to the end of the turn.
 
-Of all lines of answers the few that look best are followed, until something is revealed: cards, dice, the opponent's
-card.  What only fills a row up again is drawn once and the line goes on.  Positions that are alike are followed once.
-What is left of the budget goes into the best lines: each is played on over the opponent's turn, in futures that are
-the same for all of them, and the turn that follows is planned in few evaluations.  With a large budget one more turn
-follows: more futures of a single turn bring nothing.
+The best-looking lines of answers are followed until something is revealed: cards, dice, the
+opponent's card.  If chance only refills a row, one outcome is drawn and the line continues.  Equal
+positions are followed once.
+
+The rest of the budget goes to the best lines: each is simulated through the opponent's turn, in the
+same futures for all of them, and the following turn is planned with few evaluations.  With a large
+budget one more turn follows, since more futures of a single turn gain nothing.
 """
 
 from time import perf_counter
@@ -16,21 +18,21 @@ from tableforone.players.budget import MOST, Budget
 from tableforone.players.mind import Mind, Value
 
 DEPTH: Final = 24  # answers in a line
-PER_WIDTH: Final = 14  # evaluations that one more line in the beam takes, roughly
+PER_WIDTH: Final = 14  # approximate evaluations for one more line in the beam
 WIDEST: Final = 400  # lines in a beam
-BEAM: Final = 336  # evaluations, at most, for finding lines; the others go into futures
-RIVALS: Final = 3  # lines that are played on
-NEAR: Final = 4.0  # points that a line may be behind to be played on
-NEXT: Final = 56  # evaluations for the turn that follows
-FEWEST: Final = 4  # futures that tell anything
-FUTURES: Final = 32  # at most
+BEAM: Final = 336  # evaluations, at most, for finding lines; the rest goes to futures
+RIVALS: Final = 3  # lines that are simulated
+NEAR: Final = 4.0  # points that a line may be behind to be simulated
+NEXT: Final = 56  # evaluations for the following turn
+FEWEST: Final = 4  # futures, at least
+FUTURES: Final = 32  # futures, at most
 DEEP: Final = 8000  # evaluations; with this many, two turns follow in each future
-DEEP_FUTURES: Final = 24  # of two turns, at most
-TRUST: Final = 2.0  # the earlier opinion of a line counts like this many futures
+DEEP_FUTURES: Final = 24  # futures of two turns, at most
+TRUST: Final = 2.0  # the earlier rating of a line counts like this many futures
 
 
 class PlannedLine(NamedTuple):
-    """Answers up to the first reveal, and what is to be expected: worth, final points of both, log odds."""
+    """Answers up to the first reveal, with their worth, expected points of both and log odds."""
 
     answers: tuple[int, ...]
     worth: float
@@ -40,18 +42,21 @@ class PlannedLine(NamedTuple):
 
 
 class BeamNode:
-    """A position in the beam: how it was reached, what it is worth, what may be answered there."""
+    """A position in the beam: its path, its worth, and the answers there."""
 
     def __init__(self, worth: float, path: tuple[int, ...], shown: bool, p: Any, answers: list[int] | None) -> None:
         self.worth: float = worth
         self.path: Final = path
-        self.shown: Final = shown  # something was revealed on the way: the answers since are not part of the line
+        self.shown: Final = shown  # something was revealed: later answers are not part of the line
         self.p: Final = p
         self.answers: Final = answers
 
 
 class Planner:
-    """Plans turns by a mind.  The same position, answers and budget in evaluations give the same lines."""
+    """Plans turns with a mind.
+
+    The same position, answers and budget in evaluations give the same lines.
+    """
 
     def __init__(self, mind: Mind, seed: int = 0) -> None:
         self.mind: Final = mind
@@ -60,7 +65,7 @@ class Planner:
         self.refills: Final = [word.name in mind.spec.refills for word in mind.words]
 
     def plan(self, p: Any, answers: list[int], budget: Budget) -> list[PlannedLine]:
-        """The lines found, the best first; each answer to the question begins at least one of them."""
+        """The lines found, best first; each answer to the question begins at least one of them."""
         last = self.mind.evaluations + budget.simulations
         if budget.seconds:
             begun = perf_counter()
@@ -79,7 +84,7 @@ class Planner:
         return PlannedLine(leaf.path, leaf.worth, mine, theirs, odds)
 
     def _in_time(self, p: Any, answers: list[int], until: float) -> list[BeamNode]:
-        """Wider and wider, as long as there is time; what is not finished in time counts only where nothing else is."""
+        """Search wider and wider in the given time; only the first may stay unfinished."""
         width = 2
         leaves = self._leaves(p, answers, width, MOST, until)
         while perf_counter() < until and width < WIDEST:
@@ -123,11 +128,12 @@ class Planner:
             if not front:
                 break
         leaves += front
-        reached = {leaf.path[0] for leaf in leaves}  # every answer has a line: where none was followed, as it looks
+        # every answer has a line: unfollowed ones as first rated
+        reached = {leaf.path[0] for leaf in leaves}
         return leaves + [node for node in begun if node.path[0] not in reached]
 
     def _child(self, node: BeamNode, answer: int) -> BeamNode:
-        """The position behind an answer; rows that are filled up again are drawn."""
+        """The position after an answer; refills of rows are drawn at random."""
         behind = node.p.copy()
         reply(behind, self.words, answer)
         answers = settle(behind, self.words)
@@ -147,7 +153,7 @@ class Planner:
     # --- beyond the turn
 
     def _play_on(self, leaves: list[BeamNode], last: int, until: float, turns: int) -> None:
-        """Play the best lines on in the same futures, as many as the budget allows."""
+        """Simulate the best lines in the same futures, as many as the budget allows."""
         mind = self.mind
         leaves.sort(key=by_worth)
         rivals: list[BeamNode] = []
@@ -174,12 +180,13 @@ class Planner:
             worth = sums[place] / (TRUST + done)
             more += (worth - rivals[place].worth) / len(rivals)
             rivals[place].worth = worth
-        for leaf in leaves:  # who plans the next turn thinks more of it: so much more of every line
+        # planning the next turn raises the worth on average: correct the other lines, too
+        for leaf in leaves:
             if leaf not in rivals:
                 leaf.worth += more
 
     def _future(self, leaf: BeamNode, nth: int, turns: int) -> float:
-        """What a line is worth in one future: over the opponent's turns, with so many own turns planned."""
+        """The worth of a line in one future, after this many planned turns of the player."""
         p = leaf.p.copy()
         sampler = Sampler(self.seed + 1 + nth)
         best = leaf
@@ -196,7 +203,7 @@ class Planner:
         return best.worth
 
     def _next_turn(self, p: Any, sampler: Sampler) -> list[int]:
-        """Play on to the first question of another turn; its answers, or none where the game is over."""
+        """Play on to the first question of another turn; returns its answers, none at the end."""
         mind, words = self.mind, self.words
         answers = settle(p, words) if p.stack else None
         revealed = False
@@ -226,9 +233,9 @@ def by_node_worth(item: tuple[Any, BeamNode]) -> float:
 
 
 class Expert:
-    """The learned player: at a glance without a budget, otherwise it plans its turn and follows the plan.
+    """The learned player: plans its turn and follows the plan; without a budget it does not search.
 
-    ``value``, ``choose`` and ``plan`` are what others may ask for.
+    Others may call ``value``, ``choose`` and ``plan``.
     """
 
     def __init__(self, mind: Mind, budget: Budget) -> None:
@@ -236,17 +243,17 @@ class Expert:
         self.budget: Final = budget
         self.planner: Final = Planner(mind)
         self.line: list[int] = []
-        self.expected: Any = None  # the position in which the line goes on
+        self.expected: Any = None  # the position in which the line continues
 
     def __call__(self, p: Any, answers: list[int]) -> int:
         return self.choose(p, answers)
 
     def value(self, p: Any) -> Value:
-        """Own points to come, the opponent's points to come, log odds of winning."""
+        """The player's points to come, the opponent's points to come, the log odds of winning."""
         return self.mind.value(p)
 
     def plan(self, p: Any, answers: list[int], budget: Budget | None = None) -> list[PlannedLine]:
-        """Lines of answers with what is to be expected of them, the best first."""
+        """Lines of answers with their expected results, best first."""
         return self.planner.plan(p, answers, self.budget if budget is None else budget)
 
     def choose(self, p: Any, answers: list[int]) -> int:
@@ -261,7 +268,7 @@ class Expert:
         return answer
 
     def _expect(self, p: Any, answer: int) -> None:
-        """Forced answers are not asked for: where the next choice of the line will be made."""
+        """Find the position of the line's next choice; forced answers are not asked for."""
         self.expected = None
         if not self.line:
             return

@@ -16,7 +16,7 @@ from tableforone.players.search import Search, sensible
 from tableforone.players.voice import m, t
 
 Choose = Callable[[Any, list[int]], int]
-LOTS: Final = -1  # the key of the random player's stream: no deck and no dice of a game
+LOTS: Final = -1  # the key of the random player's stream, used by no deck or dice of a game
 
 
 def make(name: str, spec: GameSpec, seed: int, budget: Budget | None = None) -> Choose:
@@ -33,7 +33,10 @@ def make(name: str, spec: GameSpec, seed: int, budget: Budget | None = None) -> 
 
 
 def greedy(spec: GameSpec, seed: int) -> Choose:
-    """Try each answer on a copy up to the next question or reveal; take the best estimate, of equal ones the first."""
+    """Try each answer on a copy, up to the next question or reveal; take the best estimate.
+
+    The first one wins ties.
+    """
     words, estimate = spec.words, spec.estimate
 
     def choose(p: Any, answers: list[int]) -> int:
@@ -53,7 +56,7 @@ def greedy(spec: GameSpec, seed: int) -> Choose:
 
 
 class Thinker:
-    """Searches as far as the budget goes; without a single simulation it takes what looks best at a glance."""
+    """Searches as far as the budget goes; with no simulation it takes the best first rating."""
 
     def __init__(self, spec: GameSpec, seed: int, budget: Budget) -> None:
         self.search: Final = Search(spec, seed, Judge(spec))
@@ -76,5 +79,5 @@ NAMES: Final = ("random", "greedy", *THINKERS)
 
 
 def called(player: str) -> str:
-    """What a player is called, in the language of the reader."""
+    """The name of a player in the language of the reader."""
     return t("player-name", player=player)

@@ -1,10 +1,10 @@
-"""Finds the best answer by search: simulated games in random futures, counted by who wins.
+"""Finds the best answer by search: simulated games in random futures, compared by wins.
 
-Open-loop tree search: a node stands for the answers given so far, whatever chance brought in between, and every
-simulation draws chance from the sampler, which knows only what the player may know; the answers to the question asked
-are compared in the same futures.  Forced answers are skipped.  The judge says which answers look good; a few of them
-are tried first and more as visits grow.  Where the tree ends, the game is played on with sense: of a few answers drawn
-by lot the one is taken that looks best at a glance.
+Open-loop tree search: a node stands for the answers given so far, whatever chance gave in between.
+Every simulation draws chance from the sampler, which knows only what the player may know.  The
+answers to the question are compared in the same futures.  Forced answers are skipped.  The judge
+says which answers look good; a few of them are tried first, and more as visits grow.  At the end of
+the tree the game is played out: each step takes the best-looking of a few random answers.
 """
 
 from collections.abc import Generator
@@ -19,19 +19,22 @@ from tableforone.kernel.randomness import Source, Stream
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.judge import Judge, logistic, outcome
 
-APART: Final = 1 << 24  # answers to different questions of a node are different: word * APART + answer
-DRAWS: Final = -2  # the key of the stream that draws answers in play-outs
+APART: Final = 1 << 24  # separates answers to different questions of a node: word * APART + answer
+DRAWS: Final = -2  # the key of the stream that draws answers in playouts
 WIDE: Final = 2  # answers tried at first; more as visits grow
 TRUST: Final = 8.0  # the judge's opinion counts like this many simulations
-EAGER: Final = 0.8  # how much the unknown is worth, in standard deviations
-LEAN: Final = 0.5  # what a large margin may add to the count of wins: where wins are rare, it tells more
-FAR: Final = 2.0  # what a large margin is, in spreads
+EAGER: Final = 0.8  # exploration bonus, in standard deviations
+# what a large margin may add to the count of wins: it tells more where wins are rare
+LEAN: Final = 0.5
+FAR: Final = 2.0  # a large margin, in spreads
 
 
 class Advice(NamedTuple):
-    """What the search knows of one answer: how often tried, the chance to win and its standard error, the margin.
+    """What the search knows about one answer.
 
-    ``parts`` are the player's and the opponent's mean points for each line of the final breakdown.
+    ``visits`` counts the simulations; ``error`` is the standard error of the winning chance
+    ``win``. ``parts`` are the player's and the opponent's mean points for each line of the final
+    scoring.
     """
 
     answer: int
@@ -43,7 +46,7 @@ class Advice(NamedTuple):
 
 
 class Edge:
-    """One answer at a node: what the judge said of it, what came of it, and the node behind it."""
+    """One answer at a node: the judge's rating, the simulated results, and the next node."""
 
     def __init__(self, answer: int, win: float, margin: float, worth: float) -> None:
         self.answer: Final = answer
@@ -58,28 +61,32 @@ class Edge:
         self.node: Node | None = None
 
     def mean(self, level: float) -> float:
-        """What came of it, and the judge's word beside it: on the level of what came of all of them."""
+        """The mean result, combined with the judge's rating (corrected by ``level``)."""
         return ((self.prior + level) * TRUST + self.worth) / (TRUST + self.visits)
 
 
 class Node:
-    """The answers that were met behind the same answers of the player."""
+    """The answers met after the same earlier answers of the player."""
 
     def __init__(self) -> None:
         self.edges: Final[dict[int, Edge]] = {}
         self.visits: int = 0
-        self.more: float = 0.0  # by so much more came of the answers tried than the judge had said, all in all
+        self.more: float = 0.0  # total by which results exceeded the judge's ratings
 
     def level(self) -> float:
-        """What the judge says too little here; where he says too much, what was tried least would look best."""
+        """How much the judge underrates positions here.
+
+        Without this correction, the least tried answers would look best where the judge overrates.
+        """
         return self.more / self.visits if self.visits else 0.0
 
 
 class Search:
-    """Thinks about one position after the other.  Same seed, same positions, same number of simulations: same advice.
+    """Searches one position after another.
 
-    ``reach`` cuts play-outs after so many answers of the player and asks the judge; 0 plays every one to its end.
-    ``few`` answers are compared at each step of a play-out.
+    The same seed, positions and number of simulations give the same advice.  ``reach`` ends
+    playouts after this many answers of the player and asks the judge; 0 plays each one to the end.
+    ``few`` answers are compared at each step of a playout.
     """
 
     def __init__(
@@ -97,16 +104,16 @@ class Search:
         self.position: Any = None
         self.answers: list[int] = []
         self.root: Node = Node()
-        self.sure: dict[Any, Node] = {}  # nodes behind no reveal, by what lies on the table there
+        self.sure: dict[Any, Node] = {}  # nodes before any reveal, by position
         self.simulations: int = 0  # at this position, those of a kept tree included
         self.middle: float = 0.0  # the margin expected here
         self.sum: float = 0.0
         self.squares: float = 0.0
 
-    # --- what a player and a coach ask for
+    # --- interface for players and the coach
 
     def look(self, p: Any, answers: list[int]) -> None:
-        """Turn to a position and its open question; what was thought about exactly this one before is kept."""
+        """Set the position and its open question; earlier results for the same one are kept."""
         known = self.sure.get(p.key())
         self.position = p.copy()
         self.position.heard = None
@@ -123,7 +130,7 @@ class Search:
             self._keep_sure(known, self.position)
 
     def think(self, simulations: int, until: float = 0.0) -> int:
-        """So many simulations, but none that would begin after ``until`` (of ``perf_counter``).  How many it were."""
+        """Run simulations; none starts after ``until`` (``perf_counter``).  Returns how many."""
         done = 0
         while done < simulations and (not until or perf_counter() < until):
             self._simulate()
@@ -133,7 +140,7 @@ class Search:
     def growing(
         self, p: Any, answers: list[int], simulations: int, seconds: float, step: float = 0.2
     ) -> Generator[list[Advice], None, None]:
-        """Advice that gets better: the judge's opinion at once, then again every ``step`` seconds."""
+        """Improving advice: the judge's opinion at once, then updates every ``step`` seconds."""
         begun = perf_counter()
         self.look(p, answers)
         yield self.advice()
@@ -145,7 +152,7 @@ class Search:
             yield self.advice()
 
     def advice(self) -> list[Advice]:
-        """Every answer, the best first: by what came of it, with the judge's word; those never tried come last."""
+        """Every answer, best first, by results and the judge's rating; untried ones come last."""
         level = self.root.level()
         edges = [(_standing(edge, level), edge) for edge in self._edges(self.root, self.position, self.answers)]
         return [self._advised(edge) for _, edge in sorted(edges, key=itemgetter(0))]
@@ -184,13 +191,16 @@ class Search:
         self._learn(path, nodes, p, won, margin)
 
     def _open_future(self, nth: int) -> None:
-        """The nth simulation of every answer meets the same cards and dice: what differs is the answer."""
+        """Set up the nth simulation: it has the same cards and dice for every answer."""
         future = (self.seed + (nth + 1) * APART) % (1 << 63)
         self.sampler = Sampler(future)
         self.lots = Source(future).stream(DRAWS)
 
     def played_on(self, p: Any) -> tuple[list[int] | None, bool]:
-        """On to the player's next choice: chance is sampled, forced answers are given.  None where the game ends."""
+        """Play to the player's next choice; None if the game ends.
+
+        Chance is sampled, forced answers are given.
+        """
         words = self.words
         revealed = False
         answers = settle(p, words)
@@ -209,7 +219,7 @@ class Search:
         return None, revealed
 
     def _picked(self, node: Node, p: Any, answers: list[int]) -> Edge:
-        """The answer to try: of those that look best the one with the most to hope for."""
+        """The answer to try: among the best-looking ones, the one with the highest upper bound."""
         edges = self._edges(node, p, answers)
         wide = WIDE + int(0.7 * sqrt(node.visits))
         if len(edges) > wide:
@@ -225,7 +235,7 @@ class Search:
         return best
 
     def _edges(self, node: Node, p: Any, answers: list[int]) -> list[Edge]:
-        """The edges of these answers; those met for the first time are shown to the judge."""
+        """The edges of these answers; new ones are rated by the judge."""
         kind: int = p.stack[-1][0] * APART
         met = [answer for answer in answers if kind + answer not in node.edges]
         if met:
@@ -234,7 +244,7 @@ class Search:
         return [node.edges[kind + answer] for answer in answers]
 
     def _judged(self, p: Any, answers: list[int]) -> list[Edge]:
-        """The judge looks closely at the answer that he likes best, and compares the others with it at a glance."""
+        """The judge rates his favourite answer in full, and compares the others with it quickly."""
         liked: list[float] = []
         best: Any = None
         for answer in answers:
@@ -254,7 +264,7 @@ class Search:
         return found
 
     def _worth(self, win: float, margin: float) -> float:
-        """Winning, with a little of the margin beside it."""
+        """The winning chance, with a small share of the margin."""
         lead = (margin - self.middle) / (FAR * self.judge.spread)
         return win + LEAN * min(1.0, max(-1.0, lead))
 
@@ -265,7 +275,7 @@ class Search:
         return sqrt(max(0.0004, self.squares / self.simulations - mean * mean))
 
     def played_out(self, p: Any, answers: list[int]) -> tuple[float, float]:
-        """Play on with sense, to the end or as far as the reach; chance to win and margin there."""
+        """Play out to the end or as far as ``reach``; winning chance and margin there."""
         left = self.reach
         while True:
             reply(p, self.words, sensible(self.judge, p, answers, self.words, self.few, self.lots))
@@ -297,10 +307,10 @@ class Search:
                 sums[1] += mine
                 sums[2] += theirs or 0
 
-    # --- what is kept and told
+    # --- kept results
 
     def _keep_sure(self, node: Node, p: Any) -> None:
-        """Find again which nodes of a kept tree lie behind no reveal."""
+        """Find again which nodes of a kept tree come before any reveal."""
         kind: int = p.stack[-1][0] * APART
         for key, edge in node.edges.items():
             if edge.node is None or key - key % APART != kind:
@@ -320,13 +330,14 @@ class Search:
             return Advice(edge.answer, 0, edge.guess, 0.5, edge.guessed_margin)
         n = edge.visits
         likely = (edge.wins + 1.0) / (n + 2.0)
-        error = sqrt(likely * (1.0 - likely) / (n + 2.0))  # after Laplace: never quite sure after few
+        # Laplace's rule: never quite certain after few simulations
+        error = sqrt(likely * (1.0 - likely) / (n + 2.0))
         parts = tuple([(what, sums[1] / sums[0], sums[2] / sums[0]) for what, sums in edge.parts.items()])
         return Advice(edge.answer, n, edge.wins / n, error, edge.margin / n, parts)
 
 
 def shifted(chance: float, by: float) -> float:
-    """A chance whose log odds are moved.
+    """A probability with shifted log odds.
 
     >>> round(shifted(0.5, -1.0), 3), shifted(0.0, -3.0), round(shifted(1.0, -1.0), 3)
     (0.269, 0.0, 0.997)
@@ -345,7 +356,7 @@ def _by_prior(edge: Edge) -> float:
 
 
 def sensible(judge: Judge, p: Any, answers: list[int], words: Any, few: int, lots: Stream) -> int:
-    """Of a few answers drawn by lot the one that looks best to the judge in a hurry; 0: of all, at a glance."""
+    """The best of a few random answers by the judge's quick rating; ``few`` 0: the best of all."""
     tried = answers
     if few and len(answers) > few:
         tried = answers[:]

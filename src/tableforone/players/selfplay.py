@@ -1,8 +1,8 @@
-"""Games from which a net learns: one step ahead, now and then with another answer than the best.
+"""Games from which a net learns: one step ahead, sometimes with another answer than the best.
 
-What is learned from a game are the positions behind its answers, each with what came of it: final points of both and
-whether it was won.  At an answer that was not the best, what came of it says nothing about better play: what is known
-of the positions before it is the value of the best answer.
+A net learns from the positions after each answer, with the final points of both and the result.
+After an exploring answer the result says nothing about better play, so for the positions before it
+the value of the best answer is used instead.
 """
 
 from array import array
@@ -15,12 +15,12 @@ from tableforone.kernel.randomness import Source, Stream
 from tableforone.players.judge import outcome
 from tableforone.players.mind import Mind, Value
 
-TRIES: Final = -7  # the key of the stream of exploration
+TRIES: Final = -7  # the key of the exploration stream
 FINE: Final = 1 << 20
 
 
 class Manner(NamedTuple):
-    """How a game is played: exploration in parts of FINE, its temperature in points, the trace, by which judge."""
+    """How games are played: exploration rate, temperature in points, trace, and which judge."""
 
     explored: float
     temperature: float
@@ -29,7 +29,7 @@ class Manner(NamedTuple):
 
 
 class LearnedGame(NamedTuple):
-    """What is learned from one game: features, how many of each position, targets, and what came of it."""
+    """What is learned from one game: features, counts per position, targets, and the result."""
 
     features: bytes
     counts: bytes
@@ -40,7 +40,7 @@ class LearnedGame(NamedTuple):
 
 
 class LearnedStep:
-    """A position behind an answer: its features, the points of both there, what was thought of the best answer."""
+    """A position after an answer: its features, both points, the value of the best answer."""
 
     def __init__(self, features: bytes, mine: int, theirs: int, best: Value, greedy: bool) -> None:
         self.features: Final = features
@@ -51,7 +51,7 @@ class LearnedStep:
 
 
 def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> LearnedGame:
-    """One game from this seed, as rows to learn from."""
+    """Play the game of this seed; returns rows to learn from."""
     p = start.copy()
     steps: list[LearnedStep] = []
     dealer, lots = Dealer(seed), Source(seed).stream(TRIES)
@@ -98,7 +98,7 @@ def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> Le
 
 
 def tried(worths: list[float], best: int, temperature: float, lots: Stream) -> int:
-    """An answer to be tried: better ones more often, poor ones still now and then."""
+    """A random answer for exploration: better ones more often, poor ones still sometimes."""
     weights: list[float] = []
     total = 0.0
     for worth in worths:
@@ -115,7 +115,7 @@ def tried(worths: list[float], best: int, temperature: float, lots: Stream) -> i
 
 
 def told(mind: Mind, p: Any, steps: list[LearnedStep], manner: Manner) -> LearnedGame:
-    """The rows of a finished game: what is to be learned of each position, from the last one back."""
+    """The rows of a finished game: the targets of each position, from last to first."""
     won, margin = outcome(mind.spec, p)
     mine = float(mind.spec.result(p)[1])
     theirs = mine - margin

@@ -1,4 +1,4 @@
-"""The set-ups to learn from and to be measured by: all levels, boards, modules and options."""
+"""Set-ups for training and measuring: all levels, boards, modules and options."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,11 +8,14 @@ from tableforone.kernel.randomness import Source
 from tableforone.kernel.spec import GameSpec, Setup
 
 CHOICES: Final = -4  # the key of the stream that chooses
-USUAL: Final = 4  # a variant rule is the usual one in all but one of this many games
+USUAL: Final = 4  # a variant rule has its default in all but one of this many games
 
 
 def mixed(spec: GameSpec, seed: int, level: str | None = None, modules: Sequence[str] | None = None) -> Setup:
-    """The set-up of this seed: each level as often; half of the games have no modules; any boards and options."""
+    """The set-up for this seed.
+
+    Each level is equally likely, half of the games have no modules; any boards and options.
+    """
     lots = Source(seed).stream(CHOICES)
     if level is None and spec.levels:
         level = spec.levels[seed % len(spec.levels)]
@@ -28,6 +31,6 @@ def mixed(spec: GameSpec, seed: int, level: str | None = None, modules: Sequence
     setup = spec.setup(level, modules, options)
     try:
         spec.start(setup)
-    except Fault:  # not everything goes together: two players cannot have the same board
+    except Fault:  # some choices do not go together: two players cannot have the same board
         setup = spec.setup(level, modules)
     return setup

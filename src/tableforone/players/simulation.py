@@ -1,4 +1,4 @@
-"""Plays many games with one player. Game k of a run has the seed S + k on any worker."""
+"""Plays many games with one player.  Game k of a run has the seed S + k, on any worker."""
 
 import os
 import signal
@@ -23,19 +23,19 @@ from tableforone.players.budget import Budget
 from tableforone.players.setups import mixed
 from tableforone.players.voice import m
 
-Z95: Final = 1.959963984540054  # of the normal distribution
+Z95: Final = 1.959963984540054  # quantile of the normal distribution
 LARGEST_CHUNK: Final = 64
 OnProgress = Callable[[int, int], None]
 
 
 class Tally(NamedTuple):
-    """Sums over some games: whole numbers, so that the order of adding does not matter."""
+    """Sums over some games; they are integers, so the order of adding does not matter."""
 
     games: int = 0
     wins: int = 0
     draws: int = 0
     score: int = 0
-    opponent: int | None = 0  # None where the opponent has no score
+    opponent: int | None = 0  # None if the opponent has no score
     decisions: int = 0
 
     def plus(self, other: "Tally") -> "Tally":
@@ -50,13 +50,13 @@ class Tally(NamedTuple):
 
 
 class Simulation(NamedTuple):
-    """What came of a run; the field names are those of the JSON."""
+    """The results of a run; the field names are those of the JSON."""
 
     game: str
     level: str
     modules: list[str]
     player: str
-    budget: str  # "" for players that do not think ahead, and for the default
+    budget: str  # "" for players that do not search, and for the default
     games: int
     seed: int
     wins: int
@@ -83,16 +83,16 @@ def simulate(
     budget: Budget | None = None,
     any_board: bool = False,
 ) -> Simulation:
-    """Let a player play games on several processes; ``on_progress(done, games)`` is told how far it is.
+    """Let a player play games on several processes; calls ``on_progress(done, games)``.
 
-    ``any_board``: boards and options are mixed by the seed of the game.
+    ``any_board``: the seed of the game chooses boards and options.
     """
     if games < 1 or workers < 1:
         raise Fault(m("no-games-or-workers"))
     check_seed(seed)
     check_seed(seed + games - 1)
     agent_named(player, budget).start(spec, seed)
-    spec.start(setup)  # a wrong option is found here, once, and not by every worker
+    spec.start(setup)  # finds a wrong option here, once, and not in every worker
     begun = perf_counter()
     tally = Tally()
     if on_progress:
@@ -106,13 +106,13 @@ def simulate(
 
 
 def cores() -> int:
-    """How many processes may run at once here."""
+    """The number of processes that can run at once."""
     affinity = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
 def _chunks(games: int, seed: int, workers: int) -> list[range]:
-    """Single games at first, so that slow players show progress early; larger chunks later."""
+    """Ranges of seeds: single games first, to show progress early, then larger ones."""
     largest = max(1, min(LARGEST_CHUNK, games // (workers * 8)))
     chunks, start, end = list[range](), seed, seed + games
     while start < end:
@@ -131,7 +131,7 @@ def _parts(
     chunks: list[range],
     workers: int,
 ) -> Iterator[Tally]:
-    """The sums of each chunk, in whatever order they are ready."""
+    """The sums of each chunk, in the order in which they finish."""
     if workers == 1:
         yield from (played(spec, setup, player, seeds, budget, any_board) for seeds in chunks)
         return
@@ -150,7 +150,7 @@ def _parts(
 
 
 def leave_interrupts_to_the_parent() -> None:
-    """A worker: the first process decides what an interrupt means, and when it is killed, the worker ends too."""
+    """In a worker: ignore interrupts, which the parent handles, and end when the parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
 
@@ -174,7 +174,7 @@ def played(
     budget: Budget | None = None,
     any_board: bool = False,
 ) -> Tally:
-    """One game for each seed, to the end."""
+    """Play one game for each seed, to the end."""
     start, agent = spec.start(setup), agent_named(player, budget)
     tally = Tally()
     for seed in seeds:
@@ -186,7 +186,7 @@ def played(
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate, after Wilson: honest also for few games and for rates near 0 or 1.
+    """The 95% Wilson interval of a win rate; valid also for few games and rates near 0 or 1.
 
     >>> [round(end, 3) for end in wilson(8, 10)]
     [0.49, 0.943]

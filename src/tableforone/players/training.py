@@ -1,6 +1,6 @@
-"""Trains a net on rows: Adam on batches in floats, then weights rounded to whole numbers.
+"""Trains a net on rows: Adam on batches in floats, then weights rounded to integers.
 
-It needs numpy and torch (the extra ``learn``); on a machine with CUDA the steps run there.
+It needs numpy and torch (the extra ``learn``) and uses CUDA if available.
 """
 
 import os
@@ -13,24 +13,24 @@ from tableforone.players.features import Eyes
 from tableforone.players.net import HIDDEN, LARGEST, SECOND, NetFile, Weights, packed
 from tableforone.players.voice import m
 
-POINTS: Final = 20.0  # points that the net takes for one
-OF_WINNING: Final = 0.3  # how much the error of the odds counts beside those of the points
+POINTS: Final = 20.0  # points per unit of the net's output
+OF_WINNING: Final = 0.3  # weight of the error of the odds relative to those of the points
 BATCH: Final = 8192
-REUSED: Final = 4.0  # how often each row is learned from
-KEPT: Final = 1_000_000  # rows; older ones are forgotten
-AVERAGED: Final = 0.97  # what a round keeps of the averaged weights
-STEPS: Final = (1e-3, 5e-5)  # of Adam: at the beginning and at the end
-FINEST: Final = 127  # weights lie between -127 and 127
+REUSED: Final = 4.0  # how often each row is used
+KEPT: Final = 1_000_000  # rows; older ones are dropped
+AVERAGED: Final = 0.97  # share of the averaged weights that a round keeps
+STEPS: Final = (1e-3, 5e-5)  # Adam's learning rate: at the beginning and at the end
+FINEST: Final = 127  # weights are between -127 and 127
 SECOND_FINEST: Final = 2047
 THIRD_FINEST: Final = 32767
-SELDOM: Final = 30  # a feature that was met less often has no weights
+SELDOM: Final = 30  # a rarer feature has no weights
 LARGEST_FILE: Final = 500_000  # bytes
-TRIAL: Final = 4096  # rows that tell how large sums become
+TRIAL: Final = 4096  # rows used to find the largest sums
 
 
 def learning_packages() -> tuple[Any, Any]:
-    """numpy and torch; a Fault where they are missing."""
-    os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")  # the same sums in every run
+    """numpy and torch; a Fault if they are missing."""
+    os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")  # makes sums reproducible
     try:
         return import_module("numpy"), import_module("torch")
     except ImportError as missing:
@@ -38,7 +38,7 @@ def learning_packages() -> tuple[Any, Any]:
 
 
 class Trainer:
-    """The net as it learns, the rows it learns from, and its averaged weights, which play in the end."""
+    """The net in training, its rows, and its averaged weights, which become the final net."""
 
     def __init__(self, eyes: Eyes, widest: int, seed: int) -> None:
         self.np, self.torch = learning_packages()
@@ -60,7 +60,8 @@ class Trainer:
             )
             for name, shape in shapes.items()
         }
-        # what a feature means is not known before it was met; only the one that is always so wakes the sums
+        # the meaning of a feature is unknown before it occurs; only the constant one starts
+        # non-zero
         self.weights["rows"][0] = torch.tensor(
             start.uniform(-0.1, 0.5, HIDDEN), dtype=torch.float32, device=self.device
         )
@@ -75,7 +76,7 @@ class Trainer:
         self.next: int = 0
 
     def begin_with(self, told: NetFile) -> None:
-        """Start from the whole numbers of a net: its weights in floats of a size that learns well."""
+        """Start from the integers of a net, scaled to floats that learn well."""
         np, torch = self.np, self.torch
         rows, _, second, second_bias, third, third_bias = (
             np.frombuffer(part, code).astype(np.float64) for part, code in zip(told.weights, "bihqhq", strict=True)
@@ -100,7 +101,7 @@ class Trainer:
     # --- rows
 
     def add(self, features: bytes, counts: bytes, targets: bytes) -> int:
-        """Lay rows in, instead of the oldest ones when all places are taken; how many it were."""
+        """Add rows, replacing the oldest when full; returns how many were added."""
         np, torch = self.np, self.torch
         flat, many = np.frombuffer(features, np.uint16), np.frombuffer(counts, np.uint16).astype(np.int64)
         widest = self.features.shape[1]
@@ -127,14 +128,17 @@ class Trainer:
         torch, places = self.torch, features.long()
         if self.device == "cpu":
             return torch.nn.functional.embedding_bag(places, rows, mode="sum", padding_idx=self.size)
-        # a product of matrices is quicker there than a sum of rows, and always sums in the same order
+        # on CUDA a matrix product is faster than a sum of rows, and always sums in the same order
         there = torch.zeros((len(places), self.size + 1), device=self.device)
         there.scatter_(1, places, 1.0)
         there[:, self.size] = 0.0
         return there @ rows
 
     def learn(self, new_rows: int, number: int, done: float) -> float:
-        """The steps of one round; ``done`` is the part of learning that lies behind.  The mean error of own points."""
+        """The steps of one round; returns the mean error of own points.
+
+        ``done`` is the share of training that is done.
+        """
         torch = self.torch
         lots = self.np.random.default_rng([self.seed, 1, number])
         first, last = STEPS
@@ -155,10 +159,10 @@ class Trainer:
             self.averaged[name].mul_(AVERAGED).add_(one.detach(), alpha=1.0 - AVERAGED)
         return float((error / many).sqrt()) * POINTS
 
-    # --- whole numbers
+    # --- integers
 
     def told(self, made: dict[str, Any], averaged: bool) -> NetFile:
-        """The net in whole numbers; as fine as the largest file allows."""
+        """The net in integers, as fine as the largest file allows."""
         source = self.averaged if averaged else self.weights
         weights = {name: one.detach().cpu().numpy().astype(self.np.float64) for name, one in source.items()}
         finest = FINEST
@@ -179,7 +183,7 @@ class Trainer:
         third_step = np.maximum(np.abs(third).max(axis=1) / THIRD_FINEST, 1e-18)
         whole: Weights = (
             np.rint(rows / step).clip(-FINEST, FINEST).astype(np.int8).tobytes(),
-            array("i", [0] * HIDDEN).tobytes(),  # the feature that is always so holds the bias
+            array("i", [0] * HIDDEN).tobytes(),  # the constant feature holds the bias
             np.rint(second / second_step[:, None]).astype(np.int16).tobytes(),
             np.rint(weights["second_bias"] / second_step).astype(np.int64).tobytes(),
             np.rint(third / third_step[:, None]).astype(np.int16).tobytes(),
@@ -189,7 +193,7 @@ class Trainer:
         return NetFile(made, self.eyes, whole, (one * POINTS, two * POINTS, three))
 
     def _largest_sums(self, rows: Any) -> Any:
-        """How large the first sums become over some of the rows kept."""
+        """How large the first sums become over some of the rows."""
         if not self.rows:
             return self.np.zeros(HIDDEN)
         with_none = self.np.vstack([rows, self.np.zeros(HIDDEN)])
@@ -197,7 +201,7 @@ class Trainer:
         first = self._first(self.features[: min(TRIAL, self.rows)], weights)
         return 1.25 * first.max(dim=0).values.clamp(min=0.0).cpu().numpy()
 
-    # --- going on later
+    # --- continuing later
 
     def state(self) -> dict[str, Any]:
         return {

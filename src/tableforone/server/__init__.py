@@ -1,1 +1,1 @@
-"""The local server around ``tableforone.pages``: routes, open tables, access control."""
+"""The local web server for ``tableforone.pages``: routes, open tables, access control."""

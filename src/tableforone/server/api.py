@@ -1,7 +1,8 @@
-"""The interface for programs: the same tables as JSON under /api.
+"""The API for programs: the same tables as JSON under /api.
 
-A program first asks ``GET /api/session`` for its token, keeps the cookie, and sends the token as ``X-Token`` with
-everything that changes something.  Answers are written as JSON here, in the thread that made them: some are long.
+A program first gets its token from ``GET /api/session``, keeps the cookie, and sends the token as
+``X-Token`` with every request that changes something.  Replies are serialised here, in a worker
+thread, because some are long.
 """
 
 import json
@@ -31,18 +32,18 @@ from tableforone.store.decks import with_own_deck
 from tableforone.store.reading import Reading
 from tableforone.store.sittings import Sittings
 
-LONGEST_CHOICE: Final = 200  # characters of an option; what is longer is a file
-LARGEST: Final = (1 << 53) - 1  # what every JSON reader can hold
+LONGEST_CHOICE: Final = 200  # characters of an option; a longer text is a file
+LARGEST: Final = (1 << 53) - 1  # the largest integer that every JSON reader supports
 
 
 class FaultSays(BaseModel):
-    """What is wrong, in one sentence."""
+    """An error message."""
 
     fault: str
 
 
 class StaleSays(FaultSays):
-    """Another question is open by now: nothing was changed, and this is the table as it stands."""
+    """The question is no longer open: nothing was changed. Includes the table as it is now."""
 
     table: dict[str, Any]
 
@@ -98,7 +99,7 @@ class SavedGame(Strict):
 
 @router.get("/session", responses=_may_say())
 def session(request: Request) -> dict[str, str]:
-    """The token that everything which changes something must carry, and a cookie."""
+    """The token for all requests that change something, and a cookie."""
     about = {"program": "Table for One", "version": tableforone.__version__, "house": request.app.state.house}
     return about | {"token": request.scope["state"]["token"]}
 
@@ -110,13 +111,13 @@ def all_games() -> list[dict[str, Any]]:
 
 @router.get("/tables", response_model=ManyTold, responses=_may_say())
 def all_tables(sittings: Open) -> Response:
-    """Every table, the one played last first; ``trouble`` says why one cannot be opened."""
+    """All tables, the latest first; ``trouble`` says why one cannot be opened."""
     return JSONResponse([_summary(summary) for summary in sittings.summaries()])
 
 
 @router.get("/results", response_model=ManyTold, responses=_may_say())
 def results(sittings: Open) -> Response:
-    """Every finished game, the oldest first."""
+    """All finished games, oldest first."""
     return JSONResponse([_summary(summary) for summary in sittings.results()])
 
 
@@ -174,14 +175,14 @@ def redo(sittings: Open, name: Name, again: Annotated[Again, Body()]) -> Respons
 
 @router.get("/tables/{name}/log", response_model=ManyTold, responses=READS)
 def tell(sittings: Open, name: Name) -> Response:
-    """What happened, a line each, oldest first."""
+    """The log lines, oldest first."""
     with sittings.at(name) as table:
         return JSONResponse([line._asdict() for line in log(table)])
 
 
 @router.get("/tables/{name}/why", response_model=ManyTold, responses=READS)
 def why(sittings: Open, name: Name) -> Response:
-    """Every decision of the opponent so far: sentence, candidates struck out rule by rule, rules."""
+    """All decisions of the opponent: sentence, candidates ruled out rule by rule, rules."""
     with sittings.at(name) as table:
         told = [event for events in table.events for event in events if event[0] == DECIDE]
         explained = [explain(table.spec, event) for event in told]
@@ -192,7 +193,7 @@ def why(sittings: Open, name: Name) -> Response:
 
 @router.get("/tables/{name}/file", response_model=dict[str, str], responses=READS)
 def export(sittings: Open, name: Name) -> Response:
-    """The whole game as the text of a file; of a table that cannot be opened, what is there."""
+    """The whole game as the text of a file; for a table that cannot be opened, what is stored."""
     return JSONResponse({"text": sittings.export(name)})
 
 
@@ -253,4 +254,4 @@ def _game(spec: GameSpec) -> dict[str, Any]:
 
 for each in router.routes:
     if isinstance(each, APIRoute):
-        each.description = about_call(each.name)  # in English: a program has no language
+        each.description = about_call(each.name)  # in English: programs have no language setting

@@ -1,4 +1,4 @@
-"""Puts the server together: the guard, the pages, the interface, a sentence for every failure."""
+"""Builds the server application: the guard, the pages, the API, and error messages."""
 
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, closing
@@ -33,8 +33,8 @@ from tableforone.server.voice import t
 from tableforone.store.reader import Reader
 from tableforone.store.sittings import Sittings
 
-LIGHT: Final = 1000  # bytes that travel as they are
-QUICK: Final = 4  # of 9: a page in half a millisecond, to a seventh
+LIGHT: Final = 1000  # smaller responses are not compressed
+QUICK: Final = 4  # compression level, of 9: half a millisecond for a page, to a seventh of its size
 
 
 def create_app(
@@ -44,9 +44,10 @@ def create_app(
     addresses: tuple[str, ...] = (),
     certificates: Certificates | None = None,
 ) -> Any:
-    """The application for the tables of this folder, reachable under these hosts only.
+    """The application for the tables of this folder, reachable only under these hosts.
 
-    Without ``pairing`` it must be reachable from this machine alone; ``addresses`` are what others type.
+    Without ``pairing`` it must be reachable only from this machine; ``addresses`` are those that
+    other devices use.
     """
     app = FastAPI(
         title="Table for One",
@@ -61,9 +62,9 @@ def create_app(
     app.state.shown = Shown()
     app.state.reader = Reader()
     app.state.coach = Coach()
-    app.state.reviewer = Coach()  # looking back takes a while: a hint does not wait for it
-    app.state.reviews = dict[tuple[str, str], Review]()  # by language and game
-    app.state.stopping = lambda: False  # is the server about to end?
+    app.state.reviewer = Coach()  # a review takes a while: hints must not wait for it
+    app.state.reviews = dict[tuple[str, str], Review]()  # by language and saved game
+    app.state.stopping = lambda: False  # whether the server is shutting down
     app.state.bench = studies.Bench(folder)
     app.state.house = house_of(secret)
     app.state.door = door = Door(Devices(folder), pairing, addresses, certificates)
@@ -82,13 +83,13 @@ def create_app(
 
 @asynccontextmanager
 async def lifetime(app: FastAPI) -> AsyncIterator[None]:
-    """While the application runs; at its end everything that it opened is closed."""
+    """Run the application, and close everything that it opened at its end."""
     with opened(app):
         yield
 
 
 def opened(app: FastAPI) -> ExitStack:
-    """All that an application has open: leaving it closes the files, and ends the processes."""
+    """Everything that an application has open; leaving it closes files and ends processes."""
     state, stack = app.state, ExitStack()
     for part in (state.sittings, state.bench, state.reviewer, state.coach, state.reader):
         stack.enter_context(closing(part))
@@ -117,7 +118,7 @@ def on_malformed(request: Request, error: Exception) -> Response:
 
 
 def on_mistake(request: Request, error: Exception) -> Response:
-    """An error of the program: no traceback is sent, and the table is safe on disk."""
+    """The reply to a programming error: no traceback is sent; the table is safe on disk."""
     return sentence(request, 500, str(MISTAKE))
 
 
@@ -126,7 +127,7 @@ def _is_api(request: Request) -> bool:
 
 
 def sentence(request: Request, status: int, text: str) -> Response:
-    """One sentence about what is wrong: JSON for programs, a page for people."""
+    """An error message: JSON for programs, a page for people."""
     if _is_api(request):
         return JSONResponse({"fault": text}, status)
     return sent(answering.sentence(visit_of(request), status, text))

@@ -1,7 +1,8 @@
-"""The certificates for ``--https``: an authority of this machine, made once with ``openssl``.
+"""Certificates for ``--https``, signed by this machine's own authority, made with ``openssl``.
 
-A phone that trusts it gets everything a browser allows only over https.  It can vouch for private addresses and for
-this machine's name, for nothing else; its key never leaves the data folder.
+A phone that trusts the authority can use everything that browsers allow only over https.  The
+authority can sign only for private addresses and for this machine's name; its key never leaves the
+data folder.
 """
 
 import hashlib
@@ -22,10 +23,10 @@ from tableforone.server.voice import m
 from tableforone.store.folder import OWNER_ONLY, shut
 
 FOLDER: Final = "https"
-HOST: Final = "host"  # a file: the name that this machine had when the authority was made
-YEARS: Final = 3650  # days that the authority lasts
-DAYS: Final = 397  # days that a certificate lasts: phones refuse longer ones
-BEFORE: Final = 30 * 86400  # seconds before its end a new one is made
+HOST: Final = "host"  # a file: the name of this machine when the authority was made
+YEARS: Final = 3650  # days that the authority is valid
+DAYS: Final = 397  # days that a certificate is valid: phones refuse longer ones
+BEFORE: Final = 30 * 86400  # seconds before its end when a new one is made
 PRIVATE: Final = ("10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16")
 NEEDS: Final = m("https-needs-openssl")
 REQUEST: Final = """[req]
@@ -50,15 +51,15 @@ subjectAltName = {names}
 
 
 class Certificates(NamedTuple):
-    """What the server shows, and what phones must trust."""
+    """The certificate that the server uses, and the authority that phones must trust."""
 
     chain: Path
     key: Path
-    authority: bytes  # as phones read it (DER)
+    authority: bytes  # in the format for phones (DER)
 
     @property
     def fingerprint(self) -> str:
-        """The first half of the authority's SHA-256, to compare with what a phone shows."""
+        """The first half of the authority's SHA-256, to compare with the one on a phone."""
         digest = hashlib.sha256(self.authority).hexdigest().upper()[:32]
         return " ".join(digest[at : at + 4] for at in range(0, len(digest), 4))
 
@@ -69,7 +70,7 @@ class Certificates(NamedTuple):
 
 
 def certificates(data: Path, names: Sequence[str], now: float | None = None) -> Certificates:
-    """Those for these names and addresses; made again if missing, about to end, or for other names."""
+    """Certificates for these names; made again if missing, about to expire, or for other names."""
     folder = data / FOLDER
     folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
     made = folder / "made.json"
@@ -85,7 +86,7 @@ def certificates(data: Path, names: Sequence[str], now: float | None = None) -> 
 
 
 def _known(names: Sequence[str], host: str) -> list[str]:
-    """Those of the names for which the authority may vouch: one other name would spoil the whole certificate.
+    """The names that the authority may sign: any other name would invalidate the certificate.
 
     >>> _known(["192.168.1.5", "8.8.8.8", "Desk", "desk.local", "other"], "desk")
     ['127.0.0.1', '192.168.1.5', 'desk', 'desk.local', 'localhost']
@@ -137,7 +138,8 @@ def _make_server(folder: Path, names: Sequence[str]) -> None:
     _new_key(key)
     _openssl(REQUEST.format(name="Table for One"), "req", "-new", "-sha256", "-key", key, "-out", request)
     listed = ", ".join(f"IP:{name}" if _address(name) else f"DNS:{name}" for name in names)
-    serial = ("-set_serial", time.time_ns())  # no phone takes two certificates with one number
+    # phones refuse two certificates with the same serial number
+    serial = ("-set_serial", time.time_ns())
     signed = ("-CA", folder / "authority.pem", "-CAkey", folder / "authority.key", *serial, "-days", DAYS, "-sha256")
     _openssl(OF_SERVER.format(names=listed), "x509", "-req", "-in", request, *signed, "-out", made, option="-extfile")
     with made.open("ab") as chain:

@@ -1,6 +1,6 @@
-"""Receives the body of a request within a time and a size, and reads it once.
+"""Receives and parses the body of a request once, with limits on time and size.
 
-The gate needs the token of a form and the routes need its fields: both get what was read here.
+The guard needs the token of a form and the routes need its fields: both use the result.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ LARGEST_BODY: Final = 1_000_000  # bytes
 MOST_FIELDS: Final = 200
 MOST_COMMAS: Final = 1000  # in JSON; the longest message of a program has about a hundred
 IN_TIME: Final = 20.0  # seconds for a body to arrive
-SMALL: Final = 4000  # bytes; less is read faster than a thread is found for it
+SMALL: Final = 4000  # bytes; a smaller body is parsed faster than it is passed to a thread
 URLENCODED: Final = b"application/x-www-form-urlencoded"
 MULTIPART: Final = b"multipart/form-data"
 
@@ -34,7 +34,7 @@ Fields = list[tuple[str, forms.Field]]
 
 
 class Refused(Exception):
-    """The gate stays shut: a status and one sentence."""
+    """A refused request: a status and an error message."""
 
     def __init__(self, status: int, sentence: str, **headers: str) -> None:
         super().__init__(sentence)
@@ -60,7 +60,8 @@ async def _whole(receive: Receive, largest: int) -> bytes:
     parts, size = [], 0
     while True:
         message = await receive()
-        if message["type"] == "http.disconnect":  # half a form is no form: an answer may be cut in two
+        # an incomplete form is dropped: half an answer is a different answer
+        if message["type"] == "http.disconnect":
             raise Refused(400, t("broken-off"))
         parts.append(message.get("body", b""))
         size += len(parts[-1])
@@ -71,7 +72,7 @@ async def _whole(receive: Receive, largest: int) -> bytes:
 
 
 def replayed(body: bytes, receive: Receive) -> Receive:
-    """The body once more, for the application."""
+    """A ``receive`` that sends the body again, for the application."""
     sent = False
 
     async def again() -> Message:
@@ -88,13 +89,13 @@ def replayed(body: bytes, receive: Receive) -> Receive:
 
 
 async def fields_of(headers: Headers, body: bytes) -> Fields:
-    """The fields of a form; none, if it is no form."""
+    """The fields of a form; empty if the body is not a form."""
     fields: Fields = await _beside(read_form, headers.get("content-type", ""), body)
     return fields
 
 
 async def json_of(body: bytes) -> Any:
-    """What a program sent."""
+    """The JSON value that a program sent."""
     return await _beside(_read_json, body)
 
 
@@ -112,7 +113,7 @@ def _read_json(body: bytes) -> Any:
 
 
 def read_form(content_type: str, body: bytes) -> Fields:
-    """The fields of a form in their order; of a file what is in it.
+    """The fields of a form in order; for a file, its contents.
 
     >>> read_form("application/x-www-form-urlencoded", b"level=very+hard&seed=")
     [('level', 'very hard'), ('seed', '')]
@@ -157,11 +158,11 @@ def _too_many() -> Refused:
     return Refused(413, t("form-too-long", most=MOST_FIELDS))
 
 
-# --- for the routes
+# --- requests and routes
 
 
 class ReadRequest(Request):
-    """A request whose body has been read at the gate."""
+    """A request whose body was already read by the guard."""
 
     async def json(self) -> Any:
         return self.scope["state"]["json"]
@@ -176,7 +177,7 @@ class ReadRequest(Request):
 
 
 class UnreadRoute(APIRoute):
-    """A route that reads nothing itself."""
+    """A route that does not read the body itself."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handle = super().get_route_handler()

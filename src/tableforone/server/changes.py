@@ -1,7 +1,8 @@
 """Sends only those lines of a page that the browser does not have yet.
 
-The browser names what it shows (``Shown``, the name that came with it).  If it is still known here, the answer is a
-list: texts are new lines, pairs ``[first, count]`` are lines that it has; app.js puts the page together again.
+The browser sends the name of the page that it shows (header ``Shown``).  If that page is still
+known, the reply is a list: texts are new lines, pairs ``[first, count]`` are lines that the browser
+has. app.js rebuilds the page from it.
 """
 
 import json
@@ -14,20 +15,20 @@ from fastapi import Request
 from fastapi.responses import Response
 
 SHOWN: Final = "Shown"
-KEPT: Final = 64  # pages, of some 60 kB
-PLACES: Final = 8  # places of the same line in the old page that are tried
+KEPT: Final = 64  # pages of about 60 kB
+PLACES: Final = 8  # positions of the same line in the old page that are compared
 Piece = str | tuple[int, int]
 
 
 class Shown:
-    """The last pages that were sent, by their names."""
+    """The last pages that were sent, by name."""
 
     def __init__(self) -> None:
         self._pages: Final[OrderedDict[str, list[str]]] = OrderedDict()
         self._lock: Final = Lock()
 
     def keep(self, page: bytes, lines: list[str]) -> str:
-        """Keep a page and its lines; its name."""
+        """Store a page and its lines; returns its name."""
         name = blake2b(page, digest_size=12).hexdigest()
         with self._lock:
             self._pages[name] = lines
@@ -42,7 +43,7 @@ class Shown:
 
 
 def only_changes(request: Request, response: Response) -> Response:
-    """The response, or what of it is new to this browser."""
+    """The response, or only the lines that this browser does not have."""
     if response.media_type != "text/html" or SHOWN not in request.headers:
         return response
     shown: Shown = request.app.state.shown
@@ -58,7 +59,7 @@ def only_changes(request: Request, response: Response) -> Response:
 
 
 def pieces(before: list[str], lines: list[str]) -> list[Piece]:
-    """The page, put together from lines of the one before and new ones.
+    """The page as a list of new lines and ranges of old lines.
 
     >>> pieces(["a", "b", "c", "d"], ["x", "y", "b", "c", "d", "a"])
     ['x\\ny', (1, 3), (0, 1)]
@@ -85,7 +86,7 @@ def pieces(before: list[str], lines: list[str]) -> list[Piece]:
 
 
 def _run(before: list[str], place: int, lines: list[str], at: int) -> int:
-    """How many lines are the same from there on."""
+    """The number of equal lines from these positions on."""
     length, most = 0, min(len(before) - place, len(lines) - at)
     while length < most and before[place + length] == lines[at + length]:
         length += 1

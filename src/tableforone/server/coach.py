@@ -1,4 +1,4 @@
-"""Sends hints to the browser as events, each better than the last, until one is sure."""
+"""Streams hints and reviews to the browser as server-sent events; each hint improves the last."""
 
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import aclosing, closing
@@ -17,8 +17,8 @@ from tableforone.pages import coach as page
 from tableforone.pages import review as review_page
 from tableforone.server.requests import visit_of
 
-PAUSE: Final = 0.05  # seconds between two looks whether something was said
-KEPT: Final = 20  # reviews that can be looked at again at once
+PAUSE: Final = 0.05  # seconds between two checks for new hints
+KEPT: Final = 20  # reviews that are cached
 QUEUED: Final = object()  # another question is answered first
 
 router = APIRouter(include_in_schema=False)
@@ -26,7 +26,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/tables/{name}/hint")
 async def hint(request: Request, name: str) -> StreamingResponse:
-    """What the coach would do at this table."""
+    """The coach's hint for this table."""
     line, asked = await to_thread.run_sync(partial(_asked, request.app.state.sittings, name))
     told = events(request, name, line, asked)
     return StreamingResponse(told, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
@@ -42,10 +42,10 @@ async def events(request: Request, name: str, line: str, asked: int) -> AsyncIte
 
 
 async def heard(request: Request, ask: Callable[[], Asking]) -> AsyncGenerator[Any]:
-    """What the coach says, word by word, until all is said, nobody listens or the server stops.
+    """The coach's messages, until they end, the browser disconnects or the server stops.
 
-    QUEUED comes first where another question is answered before this one.  No thread waits here, and leaving takes no
-    time, however it comes about.
+    QUEUED comes first if another question is answered before this one.  It polls, so it needs no
+    thread and can stop at any time.
     """
     with closing(ask()) as asking:
         if asking.behind:
@@ -67,13 +67,13 @@ def _asked(sittings: Any, name: str) -> tuple[str, int]:
 def _drawn(request: Request, name: str, said: Hint, asked: int) -> str:
     with request.app.state.sittings.at(name) as table:
         if len(table.journal) != asked:
-            return ""  # it was answered meanwhile
+            return ""  # the question was answered in the meantime
         return page.said(visit_of(request), name, said, asked)
 
 
 @router.get("/tables/{name}/chance")
 async def chance(request: Request, name: str) -> PlainTextResponse:
-    """The chance to win at the open question, in a moment; nothing where nothing is asked."""
+    """The winning chance at the open question, after a short simulation; "" without a question."""
     state = request.app.state
     line, _ = await to_thread.run_sync(partial(_asked, state.sittings, name))
     hints: list[Hint] = []
@@ -82,25 +82,26 @@ async def chance(request: Request, name: str) -> PlainTextResponse:
             async for said in coming:
                 hints += [said] if isinstance(said, Hint) else []
                 if hints and state.coach.wanted_elsewhere:
-                    break  # a hint was asked for
+                    break  # a hint is wanted, which goes first
     return PlainTextResponse(page.chance(hints), headers={"Cache-Control": "no-store"})
 
 
 @router.get("/tables/{name}/review/found")
 async def found(request: Request, name: str) -> StreamingResponse:
-    """What the coach finds in a finished game."""
+    """The coach's review of a finished game."""
     saved = await to_thread.run_sync(partial(_saved, request.app.state.sittings, name))
     told = looking_back(request, name, saved)
     return StreamingResponse(told, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
 
 
 async def looking_back(request: Request, name: str, saved: str) -> AsyncIterator[str]:
-    state, key = request.app.state, (SPOKEN.get(), saved)  # a review has words
+    # a review contains text, so it depends on the language
+    state, key = request.app.state, (SPOKEN.get(), saved)
     if saved and key not in state.reviews:
         async with aclosing(heard(request, partial(state.reviewer.look_back, saved))) as coming:
             async for said in coming:
                 if key in state.reviews:
-                    break  # found in another window meanwhile
+                    break  # found in another window in the meantime
                 if isinstance(said, Review):
                     state.reviews[key] = said
                     while len(state.reviews) > KEPT:

@@ -1,7 +1,7 @@
 """Time limits for connections: seconds for a request, a minute until the next one.
 
-A connection that says nothing, or half a request, or does not take its answer, would else stay for ever; and whoever
-opens many of them would keep everybody else out.
+A connection that sends nothing, or half a request, or does not read its response, would otherwise
+stay open for ever. Many such connections would block all other visitors.
 """
 
 import asyncio
@@ -14,22 +14,22 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tableforone.server.pairing import address_of, is_local
 
-BEGINS: Final = 10.0  # seconds for the head of a request, and for what is left of one that was refused
-TAKES: Final = 30.0  # seconds for a browser to take what was sent
+BEGINS: Final = 10.0  # seconds for the head of a request, and for the rest of a refused one
+TAKES: Final = 30.0  # seconds for a browser to read a response
 STAYS: Final = 60.0  # seconds until the next request on the same connection
-FROM_ONE: Final = 40  # connections from one address of the network; a browser opens six
-FROM_ALL: Final = 200  # connections from the network
+FROM_ONE: Final = 40  # connections from one network address; a browser opens six
+FROM_ALL: Final = 200  # connections from the network in total
 
 
 class Limit:
-    """A time that runs, or does not; at its end something happens."""
+    """A timer that can be stopped; it calls ``then`` at its end."""
 
     def __init__(self, seconds: float, then: Callable[[], None]) -> None:
         self.seconds, self.then = seconds, then
         self._running: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Let it run; it goes on where it runs already."""
+        """Start the timer, unless it is running."""
         if self._running is None:
             self._running = asyncio.get_running_loop().call_later(self.seconds, self.then)
 
@@ -40,7 +40,10 @@ class Limit:
 
 
 class Connection(H11Protocol):
-    """One connection of a browser.  Those of this machine are not counted: strangers cannot use them up."""
+    """One connection.
+
+    Connections from this machine are not counted, so others cannot use them up.
+    """
 
     network: Final[Counter[str]] = Counter()  # connections by address
 
@@ -74,7 +77,7 @@ class Connection(H11Protocol):
         self._watch()
 
     def _watch(self) -> None:
-        """Must the client continue?  The time runs from the first byte of a request to the end of its head."""
+        """Start or stop the timer for the head of a request."""
         idle = self.timeout_keep_alive_task is not None and self.conn.their_state is h11.IDLE
         answering = self.cycle is not None and not self.cycle.response_complete
         if idle or answering or self.transport.is_closing():

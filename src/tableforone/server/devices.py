@@ -1,6 +1,6 @@
-"""Paired devices of the home network: each has a key, of which only a hash is stored.
+"""Paired devices in the home network: each has a key, of which only a hash is stored.
 
-A device that does not come for 90 days is forgotten; whoever comes is known for 90 more.
+A device that is not used for 90 days is removed; each use extends this by 90 days.
 """
 
 import hashlib
@@ -23,17 +23,18 @@ from tableforone.store.folder import OWNERS_FILE
 
 FILE: Final = "devices.json"
 KNOWN_FOR: Final = timedelta(days=90)
-NOTED_EVERY: Final = timedelta(hours=1)  # the file is written at most this often because a device came
+# the file is written at most this often for a device's visits
+NOTED_EVERY: Final = timedelta(hours=1)
 NAME_LENGTH: Final = 40
 MOST: Final = 100  # devices; nobody has more
 
 
 class Kept(NamedTuple):
-    """What is kept of a device."""
+    """What is stored about a device."""
 
     id: str
     name: str
-    key: str  # a hash of it: the key itself is only in the device
+    key: str  # a hash; only the device has the key itself
     first: datetime
     last: datetime
 
@@ -46,7 +47,7 @@ class Kept(NamedTuple):
 
 
 class Devices:
-    """All devices that were let in, kept in the data folder; any thread may ask."""
+    """All paired devices, stored in the data folder; thread-safe."""
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
         self.path: Final = folder / FILE
@@ -55,12 +56,12 @@ class Devices:
         self._kept: dict[str, Kept] = {device.id: device for device in _read(self.path)}
 
     def __iter__(self) -> Iterator[Kept]:
-        """Those that may come now, the one that came last first."""
+        """The devices that are still valid, the last seen first."""
         now = self._now()
         return iter(sorted((d for d in self._kept.values() if d.ends > now), key=lambda d: d.last, reverse=True))
 
     def admit(self, name: str) -> str:
-        """Let a new device in; returns its key, which nobody will ever see again."""
+        """Add a new device; returns its key, which is not stored."""
         key, now = secrets.token_urlsafe(32), self._now()
         new = Kept(secrets.token_hex(4), _name(name), _hash(key), now, now)
         with self._lock:
@@ -76,18 +77,18 @@ class Devices:
         return found
 
     def is_due(self, device: Kept) -> bool:
-        """Is it time to note that this device came, and to give it 90 more days?"""
+        """Whether to record this visit and extend the device by 90 days."""
         return self._now() - device.last > NOTED_EVERY
 
     def note(self, device: Kept) -> None:
-        """This device came; where that cannot be written down, it is known from memory."""
+        """Record a visit; if it cannot be saved, it is kept in memory."""
         with self._lock, suppress(Fault):
-            if device.id in self._kept:  # else it was sent away in the meantime
+            if device.id in self._kept:  # otherwise it was removed in the meantime
                 self._kept[device.id] = device._replace(last=self._now())
                 self._keep(self)
 
     def revoke(self, name: str) -> None:
-        """Send a device away: it is a stranger again, at once and after a new start too."""
+        """Remove a device, at once and for good."""
         with self._lock:
             if self._kept.pop(name, None):
                 self._keep(self)
@@ -109,7 +110,7 @@ def _name(text: str) -> str:
 
 
 def name_from(agent: str) -> str:
-    """What a browser's own description of itself says of the device, in a word or two.
+    """The kind of device, from a browser's User-Agent.
 
     >>> name_from("Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1")
     'iPhone'
@@ -132,7 +133,7 @@ def name_from(agent: str) -> str:
 
 
 def _read(path: Path) -> list[Kept]:
-    """The devices of the file; a damaged one lets nobody in, and everybody can be paired again."""
+    """The devices in the file; a damaged file admits no device, and all can be paired again."""
     try:
         told = read_json_text(path.read_text(encoding="utf-8"), FILE)["devices"]
         return [

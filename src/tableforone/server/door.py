@@ -1,4 +1,4 @@
-"""The page for a device that is not paired yet: it asks for the code."""
+"""Access for visitors: the owner, paired devices, and the page that asks others for the code."""
 
 from io import StringIO
 from typing import Final, NamedTuple
@@ -20,18 +20,18 @@ from tableforone.server.limits import Buckets, apart
 from tableforone.server.pairing import MOST_FAILURES, Pairing, address_of, is_local
 from tableforone.server.voice import t
 
-DEVICE: Final = "device"  # the cookie with the key of a device
+DEVICE: Final = "device"  # the cookie with a device's key
 AUTHORITY: Final = "/table-for-one.crt"
 OF_AUTHORITY: Final = "application/x-x509-ca-cert"
-LARGEST_BROUGHT: Final = 20  # letters of a code in an address
-LARGEST_CODE: Final = 2000  # bytes of a stranger's form
+LARGEST_BROUGHT: Final = 20  # characters of a code in an address
+LARGEST_CODE: Final = 2000  # bytes of an unpaired visitor's form
 
 
 class Visitor(NamedTuple):
-    """Somebody who may come in: the owner at this machine, or a device that was let in."""
+    """An admitted visitor: the owner at this machine, or a paired device."""
 
     device: Kept | None = None
-    is_due: bool = False  # has the device not been noted for a while?
+    is_due: bool = False  # whether the device's visit should be recorded
 
     @property
     def id(self) -> str:
@@ -42,7 +42,7 @@ OWNER: Final = Visitor()
 
 
 class Door:
-    """Lets the owner in, whatever others do; devices by their keys; and new ones by the code, if there is one."""
+    """Admits the owner, devices by their keys, and new devices by the code, if there is one."""
 
     def __init__(
         self,
@@ -55,14 +55,14 @@ class Door:
         self.strangers = Buckets(rate=5, burst=100)
 
     def visitor(self, scope: Scope, key: str) -> Visitor | None:
-        """Who comes; None for a stranger."""
+        """The visitor; None if not paired."""
         if self.pairing is None or is_local(scope):
             return OWNER
         device = self.devices.known(key) if key else None
         return Visitor(device, self.devices.is_due(device)) if device else None
 
     def network(self, this: str) -> Network:
-        """What the settings may show, on the machine itself or on this device."""
+        """The network data that the settings may show, on this machine or on this device."""
         devices = [device.shown() for device in self.devices if this in ("", device.id)]
         if this or self.pairing is None:
             return Network(devices, this, self.pairing is not None)
@@ -77,11 +77,11 @@ class Door:
     # --- https
 
     def needs_https(self, scope: Scope) -> bool:
-        """Does a phone come by the plain way, where there is a safe one?"""
+        """Whether this is plain http from another device although https is available."""
         return self.certificates is not None and scope["scheme"] == "http" and not is_local(scope)
 
     def way_to_https(self, scope: Scope) -> ASGIApp:
-        """What such a phone gets: the certificate, and a page that says how to trust it; nothing of the tables."""
+        """The reply to such a device: the certificate, or a page that explains how to trust it."""
         assert self.certificates is not None
         self.slow_down(scope)
         if scope["path"] == AUTHORITY:
@@ -89,15 +89,15 @@ class Door:
         page = notices.way_to_https(AUTHORITY, self.addresses[0], self.certificates.fingerprint)
         return HTMLResponse(page.html, page.status, {"cache-control": "no-store"})
 
-    # --- for strangers
+    # --- unpaired visitors
 
     def slow_down(self, scope: Scope) -> None:
-        """Strangers may not come too fast."""
+        """Limit the rate of requests from unpaired visitors."""
         if not self.strangers.allow(address_of(scope)):
             raise Refused(429, t("too-fast"))
 
     async def answer(self, scope: Scope, headers: Headers, receive: Receive) -> Response:
-        """The page that asks for the code; the right code lets this device in."""
+        """The page that asks for the code; the right code pairs this device."""
         if scope["path"].startswith("/api"):
             raise Refused(401, t("not-paired"))
         guess = name_from(headers.get("user-agent", ""))
@@ -141,38 +141,38 @@ class Door:
 
 
 def cookie_of(key: str, scope: Scope) -> str:
-    """The key of a device, for its browser to keep until it is forgotten here too."""
+    """The cookie with a device's key; it is valid as long as the device."""
     lasts = int(KNOWN_FOR.total_seconds())
     return f"{DEVICE}={key}; Path=/; HttpOnly; SameSite=Strict; Max-Age={lasts}{only_by(scope)}"
 
 
 def only_by(scope: Scope) -> str:
-    """What came over https is sent back only so."""
+    """The cookie attribute that limits a cookie to https, if it was set over https."""
     return "; Secure" if scope["scheme"] == "https" else ""
 
 
-# --- pictures to point a phone at
+# --- addresses and QR codes for phones
 
 
 def joining(address: str, code: str) -> str:
-    """The address that brings the code along."""
+    """The address that contains the code."""
     return f"{address}?code={code}"
 
 
 def plain(addresses: tuple[str, ...]) -> str:
-    """Where a phone gets the certificate: the plain port is the one before."""
+    """The address where a phone gets the certificate: the plain port is one lower."""
     found = urlsplit(addresses[0])
     return f"http://{found.hostname}:{(found.port or 443) - 1}/"
 
 
 def drawn(text: str) -> str:
-    """A QR code as a drawing in a page."""
+    """A QR code as inline SVG."""
     found = segno.make(text, error="m", micro=False)
     return str(found.svg_inline(scale=4, border=3, dark="#2b1e16", light="#fffdf6", omitsize=True))
 
 
 def printed(text: str) -> str:
-    """A QR code as lines of a terminal."""
+    """A QR code as text for a terminal."""
     lines = StringIO()
     segno.make(text, error="l", micro=False).terminal(lines, border=2, compact=True)
     return lines.getvalue()

@@ -1,4 +1,4 @@
-"""Serves the files that a page loads, under addresses that change with them."""
+"""Serves static files, under addresses that change with their contents."""
 
 import mimetypes
 from pathlib import Path
@@ -17,9 +17,9 @@ FOR_A_YEAR: Final = "public, max-age=31536000, immutable"
 
 
 def static_file(version: str, name: str, language: str = HOME) -> Response:
-    """A file of ours; its address changes with its content, so it may be kept for a year.
+    """A static file; its address changes with its contents, so it may be cached for a year.
 
-    A browser asks for the manifest without cookies: the address names the language.
+    A browser requests the manifest without cookies, so the address contains the language.
     """
     path = assets.files().get(name)
     if path is None or version != assets.version():
@@ -31,7 +31,7 @@ def static_file(version: str, name: str, language: str = HOME) -> Response:
 
 
 def media_type(path: Path) -> str:
-    """What kind of file it is, without asking the system, which may not know fonts.
+    """The media type of a file, independent of the system, which may not know fonts.
 
     >>> media_type(Path("table-sans-400.woff2")), media_type(Path("table.css"))
     ('font/woff2', 'text/css')

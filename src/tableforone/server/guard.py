@@ -1,7 +1,8 @@
-"""Decides who may talk to the server: this machine, paired devices, and our own pages.
+"""Decides who may use the server: this machine, paired devices, and the app's own pages.
 
-A page of the web that the player visits can send requests to a local port; so every request must name a host we know
-(else a foreign name was pointed at us), and one that changes something must come from our own page and carry its token.
+Any website that the player visits can send requests to a local port. So every request must name a
+known host (against DNS rebinding), and one that changes something must come from the app's own page
+with its token.
 """
 
 import hashlib
@@ -29,7 +30,7 @@ from tableforone.server.voice import t
 
 LOG: Final = logging.getLogger("uvicorn.error")
 SESSION: Final = "session"
-SETTINGS: Final = "settings"  # the cookie that holds the choices of this browser
+SETTINGS: Final = "settings"  # the cookie with the settings of this browser
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -38,7 +39,8 @@ POLICY: Final = (
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",  # with no-referrer a browser hides the Origin of our own forms too
+    # with no-referrer a browser also hides the Origin of the app's own forms
+    "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "X-Frame-Options": "DENY",
@@ -46,7 +48,7 @@ HEADERS: Final = {
 
 
 class Guard:
-    """The gate: host, origin, who comes, size, token, rate, in this order; and the headers of every response."""
+    """Checks host, origin, visitor, size, token and rate, in this order; adds response headers."""
 
     def __init__(self, app: ASGIApp, *, secret: bytes, hosts: frozenset[str], door: Door) -> None:
         self.app, self.secret, self.hosts, self.door = app, secret, hosts, door
@@ -64,7 +66,7 @@ class Guard:
         cookies = _cookies(headers)
         chosen = settings.read(cookies.get(SETTINGS, ""))
         SPOKEN.set(settings.language_of(chosen, headers.get("accept-language", "")))
-        if refresh():  # an edited message is seen when the page is loaded again
+        if refresh():  # so that edited messages appear when the page is reloaded
             environment_in.cache_clear()
         session = cookies.get(SESSION, "")
         new_cookies = []
@@ -75,7 +77,7 @@ class Guard:
             )
         scope.setdefault("state", {})["token"] = token_for(self.secret, session)
 
-        whole = False  # was an answer sent to its end?
+        whole = False  # whether the response was sent completely
 
         async def send_guarded(message: Message) -> None:
             nonlocal whole
@@ -100,7 +102,7 @@ class Guard:
                 answer, again = self.app, await self._let_through(scope, headers, receive, visitor, session)
         except Refused as refused:
             answer, again = _said(refused, scope), receive
-        except Exception:  # an error of the program: no traceback is sent
+        except Exception:  # a programming error: no traceback is sent
             LOG.exception("The gate failed")
             answer, again = _said(Refused(500, str(MISTAKE)), scope), receive
         try:
@@ -108,14 +110,15 @@ class Guard:
         except Exception:
             if not whole:
                 raise
-            LOG.exception("A page failed")  # a sentence was sent: the connection can be used again
+            # an error message was sent: the connection can be used again
+            LOG.exception("A page failed")
 
     def _host(self, headers: Headers) -> None:
         if headers.get("host", "").lower() not in self.hosts:
             raise Refused(400, t("other-address"))
 
     async def _stranger(self, scope: Scope, headers: Headers, receive: Receive) -> ASGIApp:
-        """Somebody who is not paired sees the door, and the files that its page loads."""
+        """An unpaired visitor gets the pairing page and its static files."""
         self.door.slow_down(scope)
         if _is_file(scope):
             return self.app
@@ -124,7 +127,7 @@ class Guard:
     async def _let_through(
         self, scope: Scope, headers: Headers, receive: Receive, visitor: Visitor, session: str
     ) -> Receive:
-        """Read the body; what changes something must carry the token of its page, and not come too fast."""
+        """Read the body; a request that changes something is checked for token and rate."""
         body = await received(receive, headers)
         state = scope["state"]
         state |= {"visitor": visitor, "fields": [], "json": None}
@@ -148,7 +151,7 @@ class Guard:
 
 
 def check_origin(headers: Headers, scheme: str = "http") -> None:
-    """Refuse what a browser says comes from elsewhere."""
+    """Refuse a request that comes from another website, as the browser says."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Refused(403, t("other-page"))
     origin = headers.get("origin")
@@ -157,17 +160,17 @@ def check_origin(headers: Headers, scheme: str = "http") -> None:
 
 
 def token_for(secret: bytes, session: str) -> str:
-    """The token of a session: what our own pages know and others cannot."""
+    """The token of a session: the app's pages know it, other websites do not."""
     return hmac.new(secret, f"token {session}".encode(), hashlib.sha256).hexdigest()[:40]
 
 
 def house_of(secret: bytes) -> str:
-    """Whose tables these are, for a second start: it tells nothing of the secret."""
+    """An id of this data folder, for a second start; it does not reveal the secret."""
     return hashlib.sha256(b"house " + secret).hexdigest()[:16]
 
 
 def secret_of(folder: Path) -> bytes:
-    """The secret of this data folder, made once, so that an open page survives a restart of the server."""
+    """The secret of this data folder, made once: open pages work on after a server restart."""
     path = folder / "secret"
     if not path.is_file() or path.stat().st_size < 32:
         folder.mkdir(parents=True, exist_ok=True)
@@ -179,7 +182,7 @@ def secret_of(folder: Path) -> bytes:
 def _cookies(headers: Headers) -> dict[str, str]:
     try:
         return {name: morsel.value for name, morsel in SimpleCookie(headers.get("cookie", "")).items()}
-    except Exception:  # http.cookies raises more than it says
+    except Exception:  # http.cookies raises more than it documents
         return {}
 
 
@@ -204,7 +207,7 @@ def _is_json(headers: Headers) -> bool:
 
 
 def _said(refused: Refused, scope: Scope) -> Response:
-    """The refusal, as a sentence: JSON for programs, plain text for people."""
+    """The refusal: JSON for programs, plain text for people."""
     if scope["path"].startswith("/api"):
         text, kind = json.dumps({"fault": refused.sentence}), "application/json"
     else:

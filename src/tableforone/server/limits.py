@@ -1,4 +1,4 @@
-"""Rate limits: buckets that refill, and few threads for long work."""
+"""Rate limits for requests, and thread limits for long work."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -18,14 +18,14 @@ Found = TypeVar("Found")
 
 
 class Buckets:
-    """Every visitor may do ``burst`` things at once and ``rate`` more each second."""
+    """A rate limit for each visitor: ``burst`` actions at once, and ``rate`` more each second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allow(self, who: str, now: float | None = None) -> bool:
-        """May this visitor do one more thing?
+        """Whether this visitor may do one more thing.
 
         >>> bucket = Buckets(rate=1, burst=2)
         >>> [bucket.allow("Ann", now=0.0) for _ in range(3)], bucket.allow("Ann", now=1.0)
@@ -42,12 +42,12 @@ class Buckets:
 
 
 async def apart(work: Callable[..., Found], *given: Any) -> Found:
-    """Run short computations in one thread; players have all the others."""
+    """Run short work in a single thread; all other threads are for players."""
     return await to_thread.run_sync(partial(work, *given), limiter=_limiter(ALONE, 1))
 
 
 async def reading(work: Callable[..., Found], *given: Any) -> Found:
-    """Do what waits for a file that another process reads."""
+    """Run work that waits for another process to read a file, in its own few threads."""
     return await to_thread.run_sync(partial(work, *given), limiter=_limiter(READING, READERS))
 
 
@@ -60,5 +60,5 @@ def _limiter(which: RunVar[CapacityLimiter], threads: int) -> CapacityLimiter:
 
 
 async def beside(work: Callable[..., Found], *given: Any) -> Found:
-    """Do it in one of the many threads in which pages are drawn."""
+    """Run it in one of the many threads that render pages."""
     return await to_thread.run_sync(partial(work, *given))

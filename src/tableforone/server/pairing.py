@@ -1,7 +1,8 @@
-"""Pairing codes: one device for each code that the server shows to its owner.
+"""Pairing codes: the server shows a code to its owner; each code pairs one device.
 
-Whoever guesses has to wait, longer each time, alone and all together; after twenty wrong codes nobody may join until
-the owner asks for a new one: in the settings on the machine itself, or in the terminal where it serves.
+After a wrong code there is a delay, which grows, for one address and for all together. After twenty
+wrong codes no device can join until the owner makes a new code: in the settings on the machine
+itself, or in the terminal of the server.
 """
 
 import hmac
@@ -17,12 +18,12 @@ from starlette.types import Scope
 
 from tableforone.server.voice import t
 
-LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # without those that look alike
-LENGTH: Final = 8  # letters of a code: 40 bits
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # without similar characters
+LENGTH: Final = 8  # characters of a code: 40 bits
 MOST_FAILURES: Final = 20
 LONGEST_ALONE: Final = 300.0  # seconds
 LONGEST_TOGETHER: Final = 60.0
-FREE_TOGETHER: Final = 3  # failures before everybody has to wait
+FREE_TOGETHER: Final = 3  # failures before everyone has to wait
 REMEMBERED: Final = 1000  # addresses
 
 
@@ -31,30 +32,34 @@ def _print(text: str) -> None:
 
 
 class Pairing:
-    """The code, who failed how often, and until when nobody is listened to."""
+    """The code, the failures per address, and the time until which codes are refused."""
 
     def __init__(self, tell: Callable[[str], None] = _print, now: Callable[[], float] = monotonic) -> None:
         self._tell, self._now = tell, now
         self.renew()
 
     def renew(self) -> None:
-        """A new code; whatever was tried before is forgotten.  Only the owner may ask for it."""
+        """Make a new code and forget all failures.  Only the owner may do this."""
         self.code = _new_code()
         self.failures = 0
         self._until = 0.0
-        self._failed: OrderedDict[str, tuple[int, float]] = OrderedDict()  # by address: how often; closed until
+        # by address: failures, and the time until which it is refused
+        self._failed: OrderedDict[str, tuple[int, float]] = OrderedDict()
 
     @property
     def locked(self) -> bool:
         return self.failures >= MOST_FAILURES
 
     def wait(self, address: str) -> int:
-        """Seconds until a code from this address is looked at."""
+        """Seconds until a code from this address is accepted."""
         until = max(self._until, self._failed.get(address, (0, 0.0))[1])
         return max(0, ceil(until - self._now()))
 
     def accepts(self, address: str, given: str) -> bool:
-        """Is this the code?  It is good once.  To be asked when nobody has to wait and nothing is locked."""
+        """Whether this is the code.
+
+        Each code works once.  Call it only if ``wait`` is 0 and not locked.
+        """
         if self.locked or self.wait(address):
             return False
         if hmac.compare_digest(_letters(given).encode(), _letters(self.code).encode()):
@@ -77,18 +82,18 @@ class Pairing:
             self._tell(t("pairing-locked", n=MOST_FAILURES))
 
     def announce(self, joined: str) -> None:
-        """Tell the owner who came, and the next code."""
+        """Tell the owner which device joined, and the next code."""
         self._tell(t("pairing-joined", device=joined, code=self.code))
 
 
 def _new_code() -> str:
-    """Eight letters in two groups, to be read aloud."""
+    """Eight characters in two groups, easy to read out."""
     letters = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
     return f"{letters[: LENGTH // 2]}-{letters[LENGTH // 2 :]}"
 
 
 def _letters(text: str) -> str:
-    """A code as a person may have typed it.
+    """A typed code without spaces and hyphens, in lower case.
 
     >>> _letters(" K7MP 2xqd")
     'k7mp2xqd'
@@ -97,7 +102,7 @@ def _letters(text: str) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    """Whose failures are counted together: an address, or of the new, long ones the network they belong to."""
+    """The address whose failures are counted together; for IPv6, its network."""
     found = _address(scope)
     if isinstance(found, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((found, 64), strict=False))
@@ -105,7 +110,7 @@ def address_of(scope: Scope) -> str:
 
 
 def is_local(scope: Scope) -> bool:
-    """Does this visitor sit at our own machine?"""
+    """Whether this visitor is at this machine."""
     found = _address(scope)
     return found is not None and found.is_loopback
 

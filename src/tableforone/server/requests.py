@@ -1,6 +1,6 @@
-"""What the pages need of a request: the visitor, the form, and the tables.
+"""Dependencies for routes: the visitor, the form and the tables of a request.
 
-These are ``async`` because they only look at the request: no thread is needed for that.
+These are ``async`` because they only read the request, which needs no thread.
 """
 
 from typing import Annotated
@@ -16,7 +16,7 @@ from tableforone.store.sittings import Sittings
 
 
 def visit_of(request: Request) -> Visit:
-    """Who looks, and how; htmx has the page already and asks for its changing part."""
+    """The visitor and their settings; htmx already has the page and wants only its main part."""
     chosen = settings.read(request.cookies.get(SETTINGS, ""))
     return Visit(chosen, request.scope["state"].get("token", ""), True, wants_part(request), lab=True)
 
@@ -57,4 +57,5 @@ Open = Annotated[Sittings, Depends(_sittings)]
 Asked = Annotated[Form, Depends(_asked)]  # the fields of the address
 FilledIn = Annotated[Form, Depends(_filled_in)]  # the fields of a form
 AtTheDoor = Annotated[Door, Depends(_door)]
-OnDevice = Annotated[str, Depends(_device)]  # the id of the paired device that asks; "": the owner's own machine
+# the id of the paired device; "" for the owner's machine
+OnDevice = Annotated[str, Depends(_device)]

@@ -1,4 +1,4 @@
-"""Turns what a page function returns into a response: page, redirect, download or word."""
+"""Turns the reply of a page function into a response: page, redirect, download or message."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""Makes each route of the pages one of the server's, and adds a few of its own.
+"""Adds the routes of the pages to the server, and a few of its own.
 
-Drawing a page takes a while, so each is drawn in a thread.  Those that read a file wait for another process: they have
-threads of their own, so that they cannot take all of them.
+Rendering a page takes a while, so it runs in a thread.  Pages that read a file wait for another
+process: they have their own few threads, so that they cannot use all of them.
 """
 
 from collections.abc import Awaitable, Callable
@@ -26,7 +26,7 @@ router = APIRouter(include_in_schema=False, route_class=UnreadRoute)
 
 
 def page(route: PageRoute) -> Callable[[Request], Awaitable[Response]]:
-    """The page of this route."""
+    """The request handler for this route."""
 
     async def answer(request: Request) -> Response:
         state = request.app.state

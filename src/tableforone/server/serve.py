@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 PORT: Final = 8041
 TURN: Final = 0.0005  # seconds
 
-WARM: Final = 2.0  # seconds until the coach is made ready: first come the first pages
+WARM: Final = 2.0  # seconds until the coach is prepared: the first pages go first
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,7 +46,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """The command: the exit status."""
+    """Run the command ``serve``; returns the exit code."""
     return serve(
         host=arguments.host, port=arguments.port, data=arguments.data, open_browser=arguments.open, lan=arguments.lan,
         https=arguments.https,
@@ -62,7 +62,7 @@ def serve(
     lan: bool = False,
     https: bool = False,
 ) -> int:
-    """Serve until interrupted; 0 also when the app is running already."""
+    """Serve until interrupted; returns 0 also if the app is already running."""
     folder = (data or data_folder()).expanduser().resolve()
     running = already_running(folder)
     if running:
@@ -81,7 +81,7 @@ def serve(
 
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
-    """While these tables are served by nobody else; a Fault if they are, or are about to be."""
+    """Make sure that no other process serves these tables; otherwise a Fault."""
     with sentences(folder / FILE):
         lock = locked(made(folder) / LOCK)
     if lock is None:
@@ -95,7 +95,7 @@ def _alone(folder: Path) -> Iterator[None]:
 
 
 class Safe(NamedTuple):
-    """The port for https, taken, and what is shown there."""
+    """The open socket for https, and its certificates."""
 
     listening: socket.socket
     certificates: "Certificates"
@@ -106,7 +106,7 @@ class Safe(NamedTuple):
 
 
 def _safe(folder: Path, port: int) -> Safe:
-    """The port after the plain one, with a certificate for all names of this machine."""
+    """A socket on the port after the plain one, with certificates for this machine's names."""
     from tableforone.server.authority import certificates
 
     names = [str(urlsplit(address).hostname) for address in lan_addresses(port)]
@@ -115,7 +115,7 @@ def _safe(folder: Path, port: int) -> Safe:
 
 
 def is_loopback(host: str) -> bool:
-    """Is this address reachable from this machine only?
+    """Whether this address is reachable only from this machine.
 
     >>> is_loopback("127.0.0.1"), is_loopback("localhost"), is_loopback("0.0.0.0"), is_loopback("192.168.0.5")
     (True, True, False, False)
@@ -129,12 +129,12 @@ def is_loopback(host: str) -> bool:
 def _serve(
     listening: socket.socket, folder: Path, host: str, paired: bool, open_browser: bool, safe: Safe | None = None
 ) -> int:
-    from tableforone.server.app import create_app, opened  # the web is only loaded when it is served
+    from tableforone.server.app import create_app, opened  # imported only if needed
     from tableforone.server.door import joining, plain, printed
     from tableforone.server.pairing import Pairing
 
     port = listening.getsockname()[1]
-    pairing = Pairing() if paired else None  # whatever others can reach needs the code
+    pairing = Pairing() if paired else None  # whatever other devices can reach needs the code
     hosts, ways = hosts_of(host, port, lan=paired), tuple(lan_addresses(port)) if paired else ()
     if safe:
         hosts |= hosts_of(host, safe.port, lan=True)
@@ -153,7 +153,7 @@ def _serve(
         print(printed(joining(ways[0], pairing.code)), flush=True)
         if sys.stdin is not None and sys.stdin.isatty():
             print(t("serve-new-code"), flush=True)
-            context = copy_context()  # the thread speaks the same language
+            context = copy_context()  # the thread uses the same language
             threading.Thread(target=context.run, args=(renew_at_enter, pairing, sys.stdin), daemon=True).start()
     marker = _mark(folder, address)
     warming = threading.Timer(WARM, app.app.state.coach.warm)
@@ -164,7 +164,7 @@ def _serve(
     server = server_of(app, safe)
     app.app.state.stopping = lambda: server.should_exit
     try:
-        with opened(app.app):  # also where the server never began
+        with opened(app.app):  # also if the server never started
             server.run(sockets=[listening])
     finally:
         warming.cancel()
@@ -173,10 +173,10 @@ def _serve(
 
 
 def server_of(app: Any, safe: Safe | None = None) -> "uvicorn.Server":
-    """The server for an application: it talks HTTP, waits for nobody for ever, and says little.
+    """The uvicorn server for an application: HTTP only, with time limits, without access logs.
 
-    Threads take turns ten times as often as Python lets them: an answer is many short steps with a wait after each, and
-    must not lose a whole turn at every one of them to somebody's file that is being read.
+    Python's thread switch interval is shortened to a tenth: a request is many short steps with
+    waits between them. At each of them it must not lose a whole interval to a file being read.
     """
     import uvicorn
 
@@ -200,7 +200,7 @@ def server_of(app: Any, safe: Safe | None = None) -> "uvicorn.Server":
     context, taken = safe.certificates.context(), safe.listening
 
     class Both(uvicorn.Server):
-        """Plain and safe: the same application behind two ports."""
+        """Plain http and https: the same application on two ports."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -219,16 +219,17 @@ def server_of(app: Any, safe: Safe | None = None) -> "uvicorn.Server":
 
 
 def renew_at_enter(pairing: "Pairing", lines: Iterable[str]) -> None:
-    """The owner sits at the terminal: an empty line is a wish for a new code."""
+    """Make a new code whenever the owner presses Enter in the terminal."""
     for _ in lines:
         pairing.renew()
         print(t("serve-code", code=pairing.code), flush=True)
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The port, taken; a Fault with the way out if it is busy."""
+    """A socket on this port; a Fault that names another port if it is busy."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio lets each answer wait
+    # with the protocol given, asyncio sets TCP_NODELAY
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -243,7 +244,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def hosts_of(host: str, port: int, *, lan: bool = False) -> frozenset[str]:
-    """The host names of this server; any other is refused."""
+    """The host names of this server; all others are refused."""
     names = {"127.0.0.1", "localhost", "[::1]", f"[{host}]" if ":" in host else host.lower()} - {"0.0.0.0", "[::]"}
     hosts = {f"{name}:{port}" for name in names}
     if port == 80:
@@ -254,11 +255,12 @@ def hosts_of(host: str, port: int, *, lan: bool = False) -> frozenset[str]:
 
 
 def lan_addresses(port: int) -> list[str]:
-    """How other machines of the home network reach this one."""
+    """The addresses at which other machines in the home network reach this one."""
     found = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which address would be used
+            # nothing is sent: this only finds the address that would be used
+            probe.connect(("192.0.2.1", 9))
             found.append(f"http://{probe.getsockname()[0]}:{port}/")
         except OSError:
             pass
@@ -266,7 +268,7 @@ def lan_addresses(port: int) -> list[str]:
 
 
 def _mark(folder: Path, address: str) -> Path:
-    """Leave a note where this data is being served, for a second start."""
+    """Write the address into the data folder, for a second start."""
     marker = folder / "running.json"
     marker.write_text(json.dumps({"address": address}), encoding="utf-8")
     shut(marker)
@@ -274,7 +276,7 @@ def _mark(folder: Path, address: str) -> Path:
 
 
 def already_running(folder: Path) -> str | None:
-    """The address at which these tables are being served now, if they are."""
+    """The address at which these tables are being served now; None if they are not."""
     from tableforone.server.guard import house_of, secret_of
 
     try:
@@ -286,7 +288,7 @@ def already_running(folder: Path) -> str | None:
 
 
 def _open(address: str, wanted: bool) -> int:
-    """Open the browser where there is one; the address was printed in any case."""
+    """Open the browser, if there is one; the address was printed anyway."""
     has_screen = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if wanted and has_screen:
         webbrowser.open(address)

@@ -1,4 +1,4 @@
-"""The lab in the browser: lists and shows reports, starts a small study, stops it."""
+"""The lab in the browser: lists and shows reports, starts and stops a small study."""
 
 import subprocess
 import sys
@@ -36,16 +36,16 @@ from tableforone.server.responses import sent
 from tableforone.server.voice import m, t
 
 FOLDER: Final = "studies"
-MOST_GAMES: Final = 400  # of a cell: larger ones are for the command line
+MOST_GAMES: Final = 400  # per variant; larger studies need the command line
 SEED: Final = 2026
-# A report may bring its own style and letters, and nothing else: no script, no request, no form.
+# A report may contain its own style and fonts, but no scripts, requests or forms.
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'; sandbox"
 
 router = APIRouter(include_in_schema=False, route_class=UnreadRoute)
 
 
 class Bench:
-    """All studies of a data folder, and the one that is played now, in a process of its own."""
+    """All studies of a data folder, and the one that is running, in a subprocess."""
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder / FOLDER
@@ -53,10 +53,10 @@ class Bench:
         self._player: subprocess.Popen[bytes] | None = None
         self._name = ""
         self._begun = 0.0
-        self._before = 0  # games that were there when it began
+        self._before = 0  # games that were there at the start
 
     def names(self) -> list[str]:
-        """The studies that are there, the newest first."""
+        """The names of all studies, newest first."""
         there = [path for path in self.folder.glob("*") if (path / "study.json").is_file()]
         return [path.name for path in sorted(there, key=lambda path: -(path / "study.json").stat().st_mtime)]
 
@@ -67,7 +67,7 @@ class Bench:
 
     @property
     def running(self) -> str:
-        """The name of the study that is played now, or nothing."""
+        """The name of the running study, or ""."""
         player = self._player
         if player is None:
             return ""
@@ -77,7 +77,7 @@ class Bench:
         return ""
 
     def _let_go(self, player: subprocess.Popen[bytes]) -> None:
-        """It has ended, or is to end: that it hears at the end of its input."""
+        """Close the input of the subprocess, which ends it, and wait for it."""
         assert player.stdin is not None
         with suppress(OSError):
             player.stdin.close()
@@ -85,7 +85,7 @@ class Bench:
         self._player = None
 
     def begin(self, study: Study, name: str) -> None:
-        """Play it, or go on with it; a Fault where another one is played."""
+        """Start or continue a study; a Fault if another one is running."""
         with self._lock:
             if self.running:
                 raise Fault(m("study-running"))
@@ -97,7 +97,7 @@ class Bench:
             self._name, self._begun, self._before = name, time.monotonic(), done_of(folder)
 
     def close(self) -> None:
-        """Stop playing; what was played is kept."""
+        """Stop the running study; its games are kept."""
         with self._lock:
             if self._player is not None:
                 self._let_go(self._player)
@@ -122,7 +122,7 @@ def bench_of(request: Request) -> Bench:
     return bench
 
 
-# --- looking
+# --- viewing
 
 
 @router.get("/studies")
@@ -141,13 +141,13 @@ def show_running(request: Request, visit: Looking) -> Response:
     bench = bench_of(request)
     answered = sent(pages.running_now(visit, _running(bench)))
     if not bench.running:
-        answered.headers["HX-Refresh"] = "true"  # it has ended: the whole page is another
+        answered.headers["HX-Refresh"] = "true"  # it has ended: reload the whole page
     return answered
 
 
 @router.get("/studies/{study}/report")
 def show_report(request: Request, study: str) -> Response:
-    """In the language of the reader; the file beside the games is in that of whoever played them."""
+    """The report in the reader's language; the stored file may be in another language."""
     folder = Folder.at(bench_of(request).path(study))
     headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store"}
     return HTMLResponse(html(folder, _counted(folder.path, len(folder.kept()))), headers=headers)
@@ -161,7 +161,7 @@ def give_games(request: Request, study: str) -> Response:
     return FileResponse(table, media_type="application/vnd.apache.parquet", filename=f"{study}.parquet")
 
 
-# --- playing
+# --- running
 
 
 @router.post("/studies")
@@ -192,7 +192,7 @@ def go_on(request: Request, visit: Looking, study: str) -> Response:
 
 
 def asked(form: Form) -> tuple[Study, str]:
-    """The study of a form, and what its folder is called."""
+    """The study of a form, and the name of its folder."""
     game, _, axis = form.text("question").partition("/")
     spec = games.find(game)
     known = {question.value: question.words for question in pages.questions(spec)}
@@ -221,12 +221,12 @@ def _values(spec: GameSpec, axis: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    """As TOML writes a text."""
+    """A text as a TOML string."""
     escaped = "".join(c if c.isprintable() and c not in '"\\' else f"\\u{ord(c):04x}" for c in text)
     return f'"{escaped}"'
 
 
-# --- what the page shows
+# --- contents of the page
 
 
 def _running(bench: Bench) -> pages.Running | None:
@@ -258,7 +258,7 @@ def _cells(folder: Folder, found: Found) -> list[pages.CellProgress]:
 
 @lru_cache(maxsize=256)
 def _counted(path: Path, chunks: int) -> Found:
-    """Counted once for each number of chunks: a finished one never changes."""
+    """Count a study, once for each number of chunks: finished chunks never change."""
     return count(Folder.at(path))
 
 

@@ -1,1 +1,1 @@
-"""The app in a browser alone: the same pages, asked by the page's own worker instead of a server."""
+"""The app without a server: the same pages, rendered by a worker in the browser."""

@@ -1,4 +1,4 @@
-"""Puts the address of the site before those of its pages, if it is not at the root of a host."""
+"""Adds the base path of the site to the addresses in its pages."""
 
 import re
 from functools import lru_cache
@@ -8,7 +8,7 @@ ROOTED: Final = re.compile(r'((?:^|\s)(?:href|src|action|formaction|hx-[a-z]+|da
 
 
 def under(base: str, html: str) -> str:
-    """A page whose addresses lead to those under ``base``.
+    """A page whose addresses are under ``base``.
 
     >>> under("/deep", '<a href="/rules" title="/">')
     '<a href="/deep/rules" title="/">'
@@ -18,5 +18,5 @@ def under(base: str, html: str) -> str:
 
 @lru_cache(maxsize=8192)
 def _line_under(base: str, line: str) -> str:
-    """A line of a page; most are as they were before the last answer."""
+    """One line of a page; cached, because most lines stay the same."""
     return ROOTED.sub(rf"\1{base}/", line)

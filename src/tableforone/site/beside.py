@@ -1,7 +1,7 @@
-"""Files beside the tables, such as decks, in the browser's storage.
+"""Stores the files beside the tables, such as decks, in the browser.
 
-A browser keeps a few files whose names are known in advance. All others are kept together in one of two of those, in
-turn, so that one is complete at any moment.
+The browser's storage has a few files whose names are fixed. All other files are stored together in
+one of two of those, alternately, so that one is complete at any moment.
 """
 
 import json
@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Final
 
 BOTH: Final = ("beside-0", "beside-1")
-KEPT: Final = ("tables.sqlite3", "settings", *BOTH)  # what is on the disk by itself: so their names begin
+# files that are stored separately: the beginnings of their names
+KEPT: Final = ("tables.sqlite3", "settings", *BOTH)
 
 
 class Beside:
-    """The other files of a folder; they are there again when it is opened."""
+    """The other files of a folder; they are restored when it is opened."""
 
     def __init__(self, folder: Path) -> None:
         self._folder: Final = folder
@@ -24,7 +25,7 @@ class Beside:
             (folder / name).write_bytes(b64decode(data))
 
     def keep(self) -> None:
-        """Bring what has changed to the disk."""
+        """Save the files if any has changed."""
         found = {
             path.relative_to(self._folder).as_posix(): b64encode(path.read_bytes()).decode()
             for path in sorted(self._folder.rglob("*"))
@@ -38,7 +39,7 @@ class Beside:
 
 
 def _read(path: Path) -> tuple[int, dict[str, str]]:
-    """What is stored there, and how new it is; nothing if it is incomplete."""
+    """The number and contents of a stored version; (0, {}) if it is incomplete."""
     try:
         number, files = json.loads(path.read_text(encoding="utf-8"))
         return number, files

@@ -1,6 +1,6 @@
-"""The coach without a server: in a worker with a Python of its own, so that no table waits.
+"""The coach without a server: it runs in its own worker, so that no table waits for it.
 
-The house says what it is asked about, in a text that only we read; what it says are the events that a server sends.
+The app gives it a question as JSON; it returns the same events that a server sends.
 """
 
 import json
@@ -21,13 +21,14 @@ from tableforone.players.budget import Budget
 from tableforone.site.addresses import under
 from tableforone.site.house import REVIEW
 
-PLAN: Final = Budget(84)  # with plain engines, which are several times slower here
+# for the winning chance, and for hints with plain engines, which are several times slower here
+PLAN: Final = Budget(84)
 GAMES: Final = 8  # simulated for each turn
 LOOKS: Final = Looks(Budget(28), 3, 4)
 
 
 def compiled() -> bool:
-    """Are the engines compiled?"""
+    """Whether the engines are compiled."""
     return not hasattr(frames.settle, "__code__")
 
 
@@ -36,10 +37,10 @@ class SiteCoach:
 
     def __init__(self, base: str) -> None:
         self._base: Final = base.rstrip("/")
-        self._found: Final[dict[str, Review]] = {}  # by the saved game
+        self._found: Final[dict[str, Review]] = {}  # by saved game
 
     def events(self, question: str) -> Iterator[str]:
-        """Hints, each better than the last, as long as more are asked for."""
+        """The events for a question: hints, each better than the last, a review, or a chance."""
         kind, text, number, chosen, name, language = json.loads(question)
         visit = Visit(settings.read(chosen))
         SPOKEN.set(language)

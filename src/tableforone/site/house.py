@@ -1,6 +1,6 @@
-"""Answers requests without a server: the same routes and pages, for one person at this browser.
+"""Answers requests without a server, with the same routes and pages, for one person.
 
-What the browser's side must know of an answer is a status, a few headers and the bytes; it knows nothing of games.
+The JavaScript side only gets a status, a few headers and the bytes; it knows nothing about games.
 """
 
 import json
@@ -24,15 +24,16 @@ from tableforone.store.sittings import Sittings
 
 REVIEW: Final = "review/found"
 COACHED: Final = re.compile(rf"/tables/([^/]+)/(hint|chance|{REVIEW})")
-SETTINGS: Final = "settings"  # a file beside the tables: what a server leaves to a cookie
-Given = Field | memoryview  # JavaScript hands over a file as a view of its memory
+SETTINGS: Final = "settings"  # a file beside the tables; a server uses a cookie instead
+Given = Field | memoryview  # JavaScript passes a file as a view of its memory
 
 
-FOR_COACH: Final = {"Coach": "asked"}  # so the browser's side knows that another worker goes on with it
+# tells the JavaScript side to pass the reply to the coach's worker
+FOR_COACH: Final = {"Coach": "asked"}
 
 
 class PageReply(NamedTuple):
-    """What the page gets."""
+    """A reply for the JavaScript side."""
 
     status: int
     headers: dict[str, str]
@@ -42,7 +43,7 @@ class PageReply(NamedTuple):
 class House:
     """The app of one browser: its tables and settings in a folder, its pages under ``base``.
 
-    ``asked`` are the languages of the browser, the first choice first: "de-AT,en".
+    ``asked`` are the languages of the browser in order of preference: "de-AT,en".
     """
 
     def __init__(self, folder: Path, base: str, asked: str = "") -> None:
@@ -64,7 +65,11 @@ class House:
         self.tables.close()
 
     def answer(self, method: str, address: str, fields: Iterable[tuple[str, Given]], part: bool) -> PageReply:
-        """Answer a request; ``address`` begins with our base, and ``part`` means that the page is there already."""
+        """Answer a request.
+
+        ``address`` starts with the base path; ``part`` means that only the main part of the page is
+        wanted.
+        """
         asked = urlsplit(address)
         visit = Visit(settings.read(self._chosen), coached=True, part=part)
         SPOKEN.set(self.language if self.language != self.lacking else HOME)
@@ -78,11 +83,11 @@ class House:
             if method != "GET":
                 self._beside.keep()
             return answer
-        except Exception:  # an error of the program: the player reads a sentence
+        except Exception:  # a programming error: the player gets an error message
             return self._sent(answering.sentence(visit, 500, str(MISTAKE)))
 
     def _for_coach(self, name: str, kind: str) -> PageReply:
-        """What the coach must know of the table: the open question, or the finished game; only he reads it."""
+        """The question for the coach's worker: the open position, or the finished game."""
         with self.tables.at(name) as table:
             finished = table.to_json() if table.over else ""
             told = [kind, finished if kind == REVIEW else coach.asked(table), len(table.journal)]

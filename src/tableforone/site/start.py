@@ -19,13 +19,13 @@ TABLES: Final = Path("/tables")
 
 
 def use_compiled_templates() -> None:
-    """Read templates as they were compiled; one that was not is compiled now."""
+    """Use the compiled templates; a missing one is compiled now."""
     COMPILED.mkdir(exist_ok=True)
     render.environment().bytecode_cache = FileSystemBytecodeCache(str(COMPILED))
 
 
 def start_coach(base: str) -> "SiteCoach":
-    """The coach, in a Python of his own; a house does without all that he knows."""
+    """Start the coach in its own Python; the app itself does not load these modules."""
     from tableforone.site.coach import SiteCoach
 
     use_compiled_templates()
@@ -33,7 +33,7 @@ def start_coach(base: str) -> "SiteCoach":
 
 
 def learn(language: str) -> None:
-    """Use the messages of a language that were put beside those of English."""
+    """Use the messages of a language that were downloaded beside the English ones."""
     forget(language)
     for spoken in (language, language + PRINTED):
         with speaking(spoken):
@@ -41,8 +41,8 @@ def learn(language: str) -> None:
 
 
 def start(base: str, asked: str = "") -> House:
-    """The house under this address, with the tables of this browser, which asks for these languages."""
+    """Start the app under this address; ``asked`` are the languages of the browser."""
     use_compiled_templates()
     house = House(TABLES, base, asked)
-    gc.freeze()  # what was loaded so far stays: garbage collection need not visit it
+    gc.freeze()  # objects loaded so far stay: the garbage collector can skip them
     return house

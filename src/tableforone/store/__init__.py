@@ -1,4 +1,4 @@
-"""The store: a durable journal of all tables, so that no answer once acknowledged is ever lost."""
+"""The store: a durable journal of all tables. A confirmed answer is never lost."""
 
 from tableforone.store.backups import Copy, copies
 from tableforone.store.faults import Damaged, DiskFull, FileFault, Gone, Missing, NoTable, Unopenable

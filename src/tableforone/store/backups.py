@@ -1,7 +1,7 @@
 """Backups: a copy of the database for each of the last seven days of play.
 
-A copy is made when the tables are opened for the first time on a day, by a thread of its own: nobody waits for it.  It
-is one file: the database, and in a table of its own the files of her decks.
+A copy is made in a separate thread when the tables are first opened on a day.  It is one file: the
+database, with the files of the player's decks in an extra table.
 """
 
 import os
@@ -29,13 +29,13 @@ DECK_FILE: Final = re.compile(r"[\w-]+\.toml")
 
 
 class Copy(NamedTuple):
-    """One copy of the database; ``tables`` is None where it cannot be read."""
+    """One copy of the database; ``tables`` is None if it cannot be read."""
 
     day: str
     path: Path
     tables: int | None
     size: int
-    decks: int | None = None  # None where it is of a time when decks were not copied
+    decks: int | None = None  # None in old copies, which did not include decks
 
     @property
     def whole(self) -> bool:
@@ -43,7 +43,7 @@ class Copy(NamedTuple):
 
 
 class Backups:
-    """Makes the copies of one database."""
+    """Makes the backups of one database."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
@@ -52,9 +52,13 @@ class Backups:
         self._copying: Thread | None = None
 
     def due(self, *, worth: bool = True) -> None:
-        """To be called whenever there is an occasion: once a day it looks, and copies if there is something new."""
+        """Check once a day whether there is something new, and copy it.
+
+        Can be called at any time.
+        """
         today = _today()
-        if today == self._day or sys.platform == "emscripten":  # in a browser there is neither a thread nor a folder
+        # a browser has neither threads nor this folder
+        if today == self._day or sys.platform == "emscripten":
             return
         with self._lock:
             if today != self._day:
@@ -64,7 +68,7 @@ class Backups:
                     self._copying.start()
 
     def finish(self) -> None:
-        """Wait until the copy is made that is being made."""
+        """Wait for a copy that is being made."""
         with self._lock:
             if self._copying:
                 self._copying.join()
@@ -75,9 +79,9 @@ def _today() -> str:
 
 
 def _is_due(path: Path, today: str) -> bool:
-    """Has anything been written since the last copy, on another day?
+    """Whether anything was written since the last copy, which was made on another day.
 
-    The clock may have been wrong once: a copy of a day that is still to come does not count.
+    The clock may have been wrong once: copies with a future date do not count.
     """
     try:
         days = sorted(day for day in _days(path) if day <= today)
@@ -93,29 +97,31 @@ def _is_due(path: Path, today: str) -> bool:
 
 
 def _quietly(path: Path, today: str) -> None:
-    """A copy that cannot be made spoils nothing, and there are those of other days."""
+    """Make a copy; a failure is ignored, since there are copies of other days."""
     with suppress(Fault, OSError, sqlite3.Error):
         make_copy(path, today)
 
 
 def make_copy(path: Path, day: str) -> None:
-    """Copy the database as it is at this moment, whole or not at all; then let the oldest copies go."""
+    """Copy the database as it is now, completely or not at all; then delete the oldest copies."""
     folder, begun = made(path.parent / FOLDER), time() - 1
     sweep(folder)
     part = folder / f".{secrets.token_hex(8)}{PART}"
     try:
         if _copied(path, part):
-            os.utime(part, (begun, begun))  # whatever is written from now on is newer than the copy
+            # so that anything written from now on is newer than the copy
+            os.utime(part, (begun, begun))
             part.replace(copy_of(path, day))
             synced(folder)
-            for old in sorted(_days(path), key=lambda each: (each <= day, each))[:-KEPT]:  # days to come go first
+            # future dates go first
+            for old in sorted(_days(path), key=lambda each: (each <= day, each))[:-KEPT]:
                 copy_of(path, old).unlink(missing_ok=True)
     finally:
         part.unlink(missing_ok=True)
 
 
 def _copied(path: Path, part: Path) -> bool:
-    """Is there a whole copy?  Of a database without tables there is none: it must not push out better ones."""
+    """Copy the database; False if it has no tables, so that it does not replace better copies."""
     with closing(looking(path)) as source, closing(sqlite3.connect(part)) as copy:
         shut(part)
         if not source.execute("SELECT count(*) FROM game").fetchone()[0]:
@@ -128,12 +134,12 @@ def _copied(path: Path, part: Path) -> bool:
 
 
 def deck_files(path: Path) -> list[Path]:
-    """The files of the player's decks beside this database."""
+    """The deck files beside this database."""
     return sorted((path.parent / DECKS).glob("*.toml"))
 
 
 def put_decks(copy: sqlite3.Connection, files: list[Path]) -> None:
-    """Lay the files of decks into a copy."""
+    """Store the deck files in a copy."""
     copy.execute("DROP TABLE IF EXISTS deck")
     copy.execute("CREATE TABLE deck (name TEXT PRIMARY KEY, content BLOB NOT NULL)")
     copy.executemany("INSERT INTO deck VALUES (?, ?)", [(file.name, file.read_bytes()) for file in files])
@@ -141,7 +147,7 @@ def put_decks(copy: sqlite3.Connection, files: list[Path]) -> None:
 
 
 def decks_in(copy: sqlite3.Connection) -> dict[str, bytes] | None:
-    """The files of decks in a copy; None where it is of a time when they were not copied."""
+    """The deck files in a copy; None in old copies, which did not include decks."""
     if copy.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'deck'").fetchone() is None:
         return None
     return {
@@ -156,14 +162,14 @@ def copy_of(path: Path, day: str) -> Path:
 
 
 def _days(path: Path) -> list[str]:
-    """The days of which there is a copy."""
+    """The days that have a copy."""
     folder = path.parent / FOLDER
     found = [NAME.fullmatch(each.name) for each in folder.iterdir()] if folder.is_dir() else []
     return [name[1] for name in found if name]
 
 
 def copies(path: Path) -> list[Copy]:
-    """The copies there are of this database, the newest first."""
+    """The copies of this database, newest first."""
     try:
         return [_looked_at(copy_of(path, day), day) for day in sorted(_days(path), reverse=True)]
     except OSError:
@@ -181,7 +187,7 @@ def _looked_at(copy: Path, day: str) -> Copy:
 
 
 def damage(path: Path) -> Meaning:
-    """What to say when the database is damaged: what happened, and the way back."""
+    """The message for a damaged database: what happened, and how to restore it."""
     whole = [copy.day for copy in copies(path) if copy.whole]
     if not whole:
         return m("file-damaged-no-backup")

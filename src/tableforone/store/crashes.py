@@ -1,4 +1,4 @@
-"""Saves what the rules failed at: a small file for each table, which the player can send."""
+"""Crash reports: a small file for each table where the rules failed, which the player can send."""
 
 import json
 import platform
@@ -22,7 +22,7 @@ def crash_file(folder: Path, name: str) -> Path:
 
 
 def keep_report(folder: Path, name: str, crash: Crash) -> None:
-    """Write down what crashed at this table.  Where that cannot be written, nothing else is wrong."""
+    """Write the crash report of this table; a failure to write is ignored."""
     if not A_NAME.fullmatch(name):
         return
     file = crash_file(folder, name)
@@ -35,20 +35,20 @@ def keep_report(folder: Path, name: str, crash: Crash) -> None:
 
 
 def report_text(report: dict[str, Any]) -> str:
-    """A report as the text of its file, with the versions it comes from."""
+    """A report as the text of its file, with the versions of the program."""
     head = {"format": FORMAT, "version": tableforone.__version__, "python": platform.python_version()}
     lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in (head | report).items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def report_of(folder: Path, name: str) -> str:
-    """What crashed at this table last; "" where nothing did."""
+    """The last crash report of this table; "" if there is none."""
     file = crash_file(folder, name)
     return read_whole(file) if A_NAME.fullmatch(name) and file.is_file() else ""
 
 
 def forget_report(folder: Path, name: str) -> None:
-    """Remove it with its table."""
+    """Delete the report with its table."""
     if A_NAME.fullmatch(name):
         with suppress(OSError):
             crash_file(folder, name).unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Opens the database: checks it first, and finishes a restore that was stopped."""
+"""Opens and checks the database, and finishes an interrupted restore."""
 
 import errno
 import shutil
@@ -20,13 +20,13 @@ from tableforone.store.voice import m, t
 
 PAUSE: Final = 0.01
 FILE: Final = "tables.sqlite3"
-NO_ROOM: Final = 65536  # bytes: where less is left, an error of the disk means that it is full
+NO_ROOM: Final = 65536  # bytes: with less free space, a disk error means that the disk is full
 
 Identity = dict[Path, tuple[int, int]]
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """A connection to the database of this path, made if there is none; a Fault if it cannot be ours."""
+    """A connection to the database at this path, created if missing; a Fault if it is foreign."""
     with sentences(path):
         shut_folder(made(path.parent) / DECKS)
         recover(path)
@@ -37,7 +37,7 @@ def opened(path: Path) -> sqlite3.Connection:
             except sqlite3.OperationalError as error:
                 if _code(error) not in BUSY or monotonic() > until:
                     raise
-            sleep(PAUSE)  # SQLite does not wait for others while the write-ahead log is being set up: we do
+            sleep(PAUSE)  # SQLite does not wait while the write-ahead log is set up, so wait here
 
 
 def _opened(path: Path) -> sqlite3.Connection:
@@ -50,7 +50,8 @@ def _opened(path: Path) -> sqlite3.Connection:
             check(look, path)
     connection = sqlite3.connect(path, timeout=WAIT, isolation_level=None, check_same_thread=False)
     try:
-        shut(path)  # before there is anything in it; SQLite makes the files beside it in its likeness
+        # while it is still empty; SQLite gives the same permissions to the files beside it
+        shut(path)
         connection.row_factory = sqlite3.Row
         connection.text_factory = readable
         _prepare(connection)
@@ -61,31 +62,31 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
-    """Durable at every commit, strict about references, and with our tables in it."""
+    """Make every commit durable, enforce references, and create the tables."""
     connection.execute("PRAGMA trusted_schema=OFF")
     connection.execute("PRAGMA foreign_keys=ON")
     connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("BEGIN IMMEDIATE")  # of two programs that start at once, one makes the tables
+    connection.execute("BEGIN IMMEDIATE")  # if two programs start at once, one creates the tables
     if schema.is_empty(connection):
         schema.make(connection)
     schema.bring_up(connection)
     connection.execute(schema.FINAL)
     connection.execute("COMMIT")
     connection.execute("PRAGMA journal_mode=WAL")
-    schema.is_empty(connection)  # from the first reading on, the write-ahead log is a file
+    schema.is_empty(connection)  # after the first read, the write-ahead log exists as a file
 
 
-# --- is it still the same?
+# --- check for replaced files
 
 
 def identity(path: Path) -> Identity:
-    """Which files are open under these names: the database and its write-ahead log."""
+    """The device and inode numbers of the database and its write-ahead log."""
     with sentences(path):
         return {each: _number(each) for each in files_of(path)[:2] if each == path or each.exists()}
 
 
 def confirm(opened: Identity) -> None:
-    """What is written to a file that was removed is written to nowhere: a Fault if the names mean other files now."""
+    """A Fault if the open files were removed or replaced, because writes would be lost."""
     for path, number in opened.items():
         try:
             same = _number(path) == number
@@ -100,7 +101,7 @@ def _number(path: Path) -> tuple[int, int]:
     return found.st_dev, found.st_ino
 
 
-# --- what went wrong, in words
+# --- error messages
 
 BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 SPOILED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT, sqlite3.SQLITE_CONSTRAINT)
@@ -112,18 +113,18 @@ def damaged(path: Path) -> Damaged:
 
 @contextmanager
 def sentences(path: Path) -> Iterator[None]:
-    """What can go wrong with a file, said in one sentence."""
+    """Turn any error with a file into a Fault with a message."""
     try:
         yield
     except sqlite3.ProgrammingError:
-        raise  # a mistake of ours
+        raise  # a programming error
     except sqlite3.DatabaseError as error:
         raise _of_sqlite(path, error) from None
     except (UnicodeDecodeError, Damaged):
         raise damaged(path) from None
     except Fault:
         raise
-    except (OSError, ValueError) as error:  # a name with a null in it is a ValueError
+    except (OSError, ValueError) as error:  # a name with a null character is a ValueError
         if isinstance(error, OSError) and error.errno in FULL:
             raise _full(path) from None
         raise FileFault(path, m("file-unusable", reason=reason(error))) from None
@@ -141,7 +142,8 @@ def _of_sqlite(path: Path, error: sqlite3.DatabaseError) -> FileFault:
 
 
 def _code(error: sqlite3.Error) -> int:
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest says where in SQLite it happened
+    # the primary result code, without the extended part
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
 def _has_no_room(path: Path) -> bool:

@@ -1,6 +1,6 @@
-"""Your own decks: files beside the tables, in the form that an option of the game takes.
+"""The player's own decks: files beside the tables, in the format that an option of the game takes.
 
-What a player enters about a reconstructed card at one table counts at all of them.
+An entry about a reconstructed card at one table counts at all tables.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ Cards = dict[str, tuple[int, ...]]
 
 
 def deck_of(spec: GameSpec) -> Deck:
-    """The deck of this game that is learned; a Fault where there is none."""
+    """The deck of this game that a player can enter; a Fault if there is none."""
     deck = spec.companion.deck if spec.companion else None
     if deck is None:
         raise Fault(m("deck-none", game=spec.name))
@@ -30,28 +30,28 @@ def deck_file(folder: Path, spec: GameSpec) -> Path:
 
 
 def deck_text(folder: Path, spec: GameSpec) -> str:
-    """The file of the player's deck; "" if there is none."""
+    """The text of the player's deck file; "" if there is none."""
     file = deck_file(folder, spec)
     return read_whole(file) if file.is_file() else ""
 
 
 def known_cards(folder: Path, spec: GameSpec) -> Cards:
-    """What is known of the player's deck."""
+    """The known cards of the player's deck."""
     return dict(deck_of(spec).read(deck_text(folder, spec)))
 
 
 def keep_cards(folder: Path, spec: GameSpec, cards: Mapping[str, tuple[int, ...]]) -> None:
-    """Save these cards with those that are known; a known one is replaced."""
+    """Save these cards together with the known ones; existing ones are replaced."""
     file = deck_file(folder, spec)
     text = deck_of(spec).write(known_cards(folder, spec) | dict(cards))
-    deck_of(spec).read(text)  # what is written can be read
+    deck_of(spec).read(text)  # check that it can be read again
     shut_folder(made(file.parent))
     with whole(file, m("then-again"), OWNERS_FILE) as write:
         write.write(text.encode())
 
 
 def with_own_deck(folder: Path, spec: GameSpec, options: Mapping[str, str]) -> dict[str, str]:
-    """The options of a new table, with the player's deck if it takes one and no other was chosen."""
+    """The options of a new table, with the player's deck if possible and no other was chosen."""
     deck = spec.companion.deck if spec.companion else None
     takes_it = deck is not None and any(option.name == deck.option and option.is_file for option in spec.options)
     if deck is None or not takes_it or options.get(deck.option):
@@ -60,7 +60,7 @@ def with_own_deck(folder: Path, spec: GameSpec, options: Mapping[str, str]) -> d
 
 
 def with_deck(folder: Path, spec: GameSpec, setup: Setup) -> Setup:
-    """The choices of a new table, with the player's deck if no other was chosen."""
+    """The set-up of a new table, with the player's deck if no other was chosen."""
     return setup._replace(options=with_own_deck(folder, spec, setup.options))
 
 

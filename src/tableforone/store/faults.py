@@ -1,4 +1,4 @@
-"""What can go wrong with saved data: one kind of Fault for each case."""
+"""The Faults for saved data: one class for each case."""
 
 import errno
 import os
@@ -11,7 +11,7 @@ from tableforone.kernel.untrusted import clipped
 from tableforone.store.voice import m
 
 FULL: Final = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)})
-REASONS: Final = {  # what a system says most, in the language of the reader
+REASONS: Final = {  # the most frequent system errors, in the reader's language
     errno.EACCES: m("reason-denied"),
     errno.ECONNREFUSED: m("reason-connection"),
     errno.EEXIST: m("reason-exists"),
@@ -28,7 +28,7 @@ REASONS: Final = {  # what a system says most, in the language of the reader
 
 
 class FileFault(Fault):
-    """Something is wrong with a file; ``plain`` says it without a path of this machine, for pages that others see."""
+    """An error with a file; ``plain`` is the message without paths, for pages that others see."""
 
     def __init__(self, path: Path | str, says: Meaning) -> None:
         super().__init__(says.about(file=str(path)))
@@ -40,33 +40,36 @@ class FileFault(Fault):
 
 
 class DiskFull(FileFault):
-    """No room is left on the disk.  Nothing was written; what was there before is untouched."""
+    """The disk is full.  Nothing was written; existing data is unchanged."""
 
 
 class Damaged(FileFault):
-    """The file of all tables cannot be read as a database.  It was left as it is."""
+    """The file of all tables cannot be read as a database.  It was not changed."""
 
 
 class Gone(FileFault):
-    """The file of all tables was removed or replaced under the running program.  What was to be stored is not."""
+    """The file of all tables was removed or replaced while the program runs.
+
+    Nothing was stored.
+    """
 
 
 class Missing(Fault):
-    """What was asked for is not there."""
+    """The requested item does not exist."""
 
 
 class NoTable(Missing):
-    """There is no table of this id."""
+    """There is no table with this id."""
 
     def __init__(self, name: str) -> None:
         super().__init__(m("no-table", id=clipped(name)))
 
 
 class Unopenable(Fault):
-    """This table is there but cannot be opened or shown; ``trouble`` says why.  It can be exported and deleted.
+    """This table exists but cannot be opened or shown; ``trouble`` is the reason.
 
-    ``back``: there is a moment before the trouble, from which it can be played on.  ``crashed``: the program failed,
-    and wrote a report.
+    It can be exported and deleted.  ``back``: it can be continued from an earlier moment.
+    ``crashed``: the program failed and wrote a report.
     """
 
     def __init__(self, name: str, trouble: str, *, back: bool = False, crashed: bool = False) -> None:
@@ -77,14 +80,14 @@ class Unopenable(Fault):
 
 
 def file_fault(path: Path | str, error: Exception, says: Meaning) -> FileFault:
-    """What the system refused, as a sentence with its reason."""
+    """A system error as a Fault with its reason."""
     kind = DiskFull if isinstance(error, OSError) and error.errno in FULL else FileFault
     return kind(path, says.about(reason=reason(error)))
 
 
 def reason(error: Exception) -> Words:
-    """What the system says, without its numbers and names."""
-    if isinstance(error, ValueError):  # a null in it, or half a character
+    """The system's reason, without error numbers and file names."""
+    if isinstance(error, ValueError):  # a null character, or half a surrogate pair
         return m("reason-name")
     if isinstance(error, OSError) and error.errno in REASONS:
         return REASONS[error.errno]

@@ -1,4 +1,4 @@
-"""Reads and writes a person's files, whole or not at all; what goes wrong is one sentence."""
+"""Reads and writes a person's files completely or not at all; errors are Faults."""
 
 import errno
 import os
@@ -15,12 +15,12 @@ from tableforone.store.faults import file_fault, reason
 from tableforone.store.folder import PART
 from tableforone.store.voice import m, t
 
-LARGEST: Final = 16_000_000  # bytes; far above any saved game, far below any trouble
+LARGEST: Final = 16_000_000  # bytes; far more than any saved game, and still harmless
 OTHER_FILE: Final = m("then-other-file")
 
 
 def read_whole(path: Path) -> str:
-    """The text of a file, without the mark that some editors put in front of it."""
+    """The text of a file, without a byte order mark."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -35,19 +35,23 @@ def read_whole(path: Path) -> str:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Put a text into a file: a reader, or a crash, finds the old file or the new one, never a part."""
+    """Write a text to a file; a reader or a crash finds the old or the new file, never a part."""
     with whole(path) as file:
         file.write(text.encode())
 
 
 @contextmanager
 def whole(path: Path, then: Meaning = OTHER_FILE, mode: int = 0o666) -> Iterator[BinaryIO]:
-    """A file to write into: it takes its place when all is written and on the disk; ``then`` is said where it fails."""
+    """A file to write into, which replaces ``path`` once it is complete and on disk.
+
+    ``then`` is the message if that fails.
+    """
     beside = path.parent / f".{secrets.token_hex(8)}{PART}"
     try:
-        if path.exists() and not path.is_file():  # a folder, or a device that must not be replaced
+        if path.exists() and not path.is_file():  # a folder, or a device, must not be replaced
             raise OSError(errno.EINVAL, t("not-a-file"))
-        with open(beside, "xb", opener=partial(os.open, mode=mode)) as file:  # a Path cannot be given a mode
+        # Path.open takes no mode
+        with open(beside, "xb", opener=partial(os.open, mode=mode)) as file:
             yield file
             file.flush()
             os.fsync(file.fileno())

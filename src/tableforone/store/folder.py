@@ -1,4 +1,4 @@
-"""The data folder: no one else may read it, if it holds only our files."""
+"""The data folder: other users cannot read it, if it contains only files of the app."""
 
 import os
 import secrets
@@ -26,17 +26,17 @@ OURS: Final = (
     "crashes",
     "reviews",
     ".",
-)  # so do the names of what we put there begin
-PART: Final = ".part"  # what is not yet whole
+)  # the beginnings of the names of the app's files
+PART: Final = ".part"  # an incomplete file
 DECKS: Final = "decks"  # the folder of the player's own cards
-REVIEWS: Final = "reviews"  # the folder of what was found in finished games
-LOCK: Final = "running.lock"  # held by the process that serves or restores the tables
+REVIEWS: Final = "reviews"  # the folder of reviewed games
+LOCK: Final = "running.lock"  # locked by the process that serves or restores the tables
 HOUR: Final = 3600  # seconds
-ROOM: Final = 65536  # bytes that must be free to begin
+ROOM: Final = 65536  # bytes that must be free to start
 
 
 def data_folder() -> Path:
-    """TABLEFORONE_DATA, or else the place where this system keeps a person's data.
+    """TABLEFORONE_DATA, or the system's standard place for a user's data.
 
     >>> os.environ["TABLEFORONE_DATA"] = "/somewhere/else"
     >>> data_folder().as_posix()
@@ -57,11 +57,12 @@ def _of_this_system() -> Path:
     if sys.platform == "darwin":
         return home / "Library" / "Application Support"
     chosen = Path(os.environ.get("XDG_DATA_HOME", ""))
-    return chosen if chosen.is_absolute() else home / ".local" / "share"  # a relative path is to be ignored
+    # a relative path must be ignored
+    return chosen if chosen.is_absolute() else home / ".local" / "share"
 
 
 def made(folder: Path) -> Path:
-    """The folder, made if there is none; where it is ours alone it is shut for everybody else."""
+    """Create the folder if needed; if only the app uses it, close it to other users."""
     if not folder.is_dir():
         folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
     elif os.name == "posix" and _is_open_to_others(folder) and _is_ours(folder):
@@ -71,18 +72,21 @@ def made(folder: Path) -> Path:
 
 
 def _is_open_to_others(folder: Path) -> bool:
-    """May we close it to others?  Not another user's folder, and not a shared one such as /tmp."""
+    """Whether other users can read this folder, and it may be closed to them.
+
+    Another user's folder and a shared one such as /tmp must stay as they are.
+    """
     about = folder.stat()
     return bool(about.st_mode & 0o077) and not about.st_mode & stat.S_ISVTX and about.st_uid == os.geteuid()
 
 
 def _is_ours(folder: Path) -> bool:
-    """A folder with other things in it than ours is not ours to shut."""
+    """Whether the folder contains only files of the app."""
     return all(each.name.startswith(OURS) for each in folder.iterdir())
 
 
 def shut(path: Path) -> None:
-    """Let only its owner read and write this file, if it is there."""
+    """Let only the owner read and write this file, if it exists."""
     if os.name == "posix":
         with suppress(OSError):
             if path.stat().st_mode & 0o077:
@@ -90,7 +94,7 @@ def shut(path: Path) -> None:
 
 
 def shut_folder(folder: Path) -> None:
-    """Let only its owner look into this folder of ours and read its files, if it is there."""
+    """Let only the owner open this folder and its files, if it exists."""
     if os.name == "posix" and folder.is_dir():
         with suppress(OSError):
             folder.chmod(OWNER_ONLY)
@@ -99,23 +103,23 @@ def shut_folder(folder: Path) -> None:
 
 
 def others_can_look(folder: Path) -> bool:
-    """Can other people of this machine look into the folder?"""
+    """Whether other users of this machine can read the folder."""
     return os.name == "posix" and bool(folder.stat().st_mode & 0o077)
 
 
 def sweep(folder: Path) -> None:
-    """Remove incomplete files of an earlier crash; new ones may still be in use."""
+    """Delete incomplete files left by a crash; recent ones may still be in use."""
     with suppress(OSError):
         for left in folder.glob(f".*{PART}*"):
             if left.is_file() and left.stat().st_mtime < time() - HOUR:
                 left.unlink(missing_ok=True)
 
 
-# --- one at a time
+# --- locking
 
 
 def locked(path: Path) -> BinaryIO | None:
-    """The file, locked as long as it is open and this program runs; None where another one holds it."""
+    """The file, locked while it is open and the program runs; None if another process holds it."""
     file = open(path, "ab", opener=lambda name, flags: os.open(name, flags, OWNERS_FILE))  # noqa: SIM115  # it stays open
     try:
         if sys.platform == "win32":
@@ -129,18 +133,18 @@ def locked(path: Path) -> BinaryIO | None:
     except (BlockingIOError, PermissionError):
         file.close()
         return None
-    except OSError:  # a disk without locks: as before there were any
+    except OSError:  # a disk without locks: continue without one
         pass
     return file
 
 
 def free(lock: BinaryIO) -> None:
-    """Let others have it."""
+    """Release the lock."""
     lock.close()
 
 
 def ready(folder: Path) -> Path:
-    """The data folder, as an absolute path, after something was written to it for a trial; a Fault if that fails."""
+    """The data folder as an absolute path, after a test write; a Fault if that fails."""
     probe = None
     try:
         folder = made(folder.expanduser()).resolve()

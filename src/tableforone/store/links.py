@@ -1,7 +1,7 @@
-"""A game in a link: its journal without the words, deflated, in letters that a link may have.
+"""A game in a link: its journal without texts, deflated and encoded for a URL.
 
-The fragment of a link is never sent to a server: ``#game=CODE&moment=12`` is a game and a moment of
-its replay, ``#beat=CODE&from=Mara`` a deal to beat.  What is in a code is replayed like every file.
+The fragment of a link is never sent to a server: ``#game=CODE&moment=12`` is a game and a moment
+of its replay, ``#beat=CODE&from=Mara`` a deal to beat.  A code is replayed like any saved game.
 """
 
 import json
@@ -21,16 +21,16 @@ GAME: Final = "game"
 BEAT: Final = "beat"
 CODE: Final = re.compile(r"[A-Za-z0-9_-]+", re.ASCII)
 LONGEST: Final = 60_000  # characters of a link; a game has 1,000 to 4,000
-LARGEST: Final = 500_000  # bytes of a game without its words
+LARGEST: Final = 500_000  # bytes of a game without its texts
 NAME: Final = 24  # characters of the sender's name
-PRINT: Final = 8  # letters of a game's fingerprint in its mark
-RAW: Final = -15  # deflate without a header, as browsers do it
+PRINT: Final = 8  # characters of a game's fingerprint in its mark
+RAW: Final = -15  # deflate without a header, as in browsers
 WHERE: Final = m("link")
 DAMAGED: Final = m("link-damaged")
 
 
 class Link(NamedTuple):
-    """What a link says; nothing of it is believed yet."""
+    """The parts of a link, not checked yet."""
 
     kind: str  # GAME or BEAT
     code: str
@@ -39,9 +39,9 @@ class Link(NamedTuple):
 
 
 def code_of(text: str) -> str:
-    """The code of a saved game; a Fault where it is too long for a link."""
+    """The code of a saved game; a Fault if it is too long for a link."""
     saved = json.loads(text)
-    saved.pop("mark", None)  # what the table was for is the player's own business
+    saved.pop("mark", None)  # the purpose of the table is private
     saved["record"] = [entry.get("answer", entry) for entry in saved["record"]]
     plain = json.dumps(saved, separators=(",", ":"), ensure_ascii=False).encode("utf-8", "backslashreplace")
     press = zlib.compressobj(9, zlib.DEFLATED, RAW)
@@ -52,7 +52,7 @@ def code_of(text: str) -> str:
 
 
 def fragment(link: Link) -> str:
-    """The part of a link after its address.
+    """The fragment of a link.
 
     >>> fragment(Link(GAME, "AbC", 12)), fragment(Link(BEAT, "AbC", sender="Mara"))
     ('#game=AbC&moment=12', '#beat=AbC&from=Mara')
@@ -64,7 +64,7 @@ def fragment(link: Link) -> str:
 
 
 def parsed(text: str) -> Link:
-    """A pasted link, or its fragment alone; a Fault if it is not one.
+    """The parts of a pasted link or fragment; a Fault if it is not one.
 
     >>> parsed("https://example.org/#/shared#beat=AbC&from=Mara")
     Link(kind='beat', code='AbC', moment=None, sender='Mara')
@@ -85,7 +85,7 @@ def parsed(text: str) -> Link:
 
 
 def text_of(code: str) -> str:
-    """The saved game of a code, as text that nobody has replayed yet; a Fault where there is none."""
+    """The saved game in a code, not replayed yet; a Fault if there is none."""
     if not CODE.fullmatch(code) or len(code) > LONGEST:
         raise Fault(DAMAGED)
     unpack = zlib.decompressobj(RAW)
@@ -110,12 +110,12 @@ def _with_entries(saved: Any) -> str:
 
 
 def mark_of(fingerprint: str, sender: str) -> str:
-    """The mark of a game that came in a link."""
+    """The mark of a game from a link."""
     return f"{SHARED}{fingerprint[:PRINT]}:{sender}"
 
 
 def sender_of(mark: str) -> str:
-    """Who sent this game; "" where no name came with it.
+    """The sender of this game; "" if no name was given.
 
     >>> sender_of("shared:1a2b3c4d:Mara"), sender_of("")
     ('Mara', '')

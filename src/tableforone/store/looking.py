@@ -1,6 +1,6 @@
-"""Looks into a file of tables read-only: a damaged, foreign or newer one stays untouched.
+"""Opens a file of tables read-only: a damaged, foreign or newer file is never changed.
 
-The database and its copies are both such files.
+The database and its copies are such files.
 """
 
 import os
@@ -13,16 +13,19 @@ from tableforone.store.faults import Damaged, FileFault
 from tableforone.store.voice import m
 
 WAIT: Final = 5.0  # seconds for another process to finish its transaction
-BESIDE: Final = ("-wal", "-shm")  # the files that SQLite keeps beside a database
+BESIDE: Final = ("-wal", "-shm")  # the files that SQLite creates beside a database
 
 
 def files_of(path: Path) -> list[Path]:
-    """The database, its write-ahead log, and the index of that."""
+    """The database, its write-ahead log, and the index of the log."""
     return [path, *(path.with_name(path.name + suffix) for suffix in BESIDE)]
 
 
 def looking(path: Path, *, still: bool = False) -> sqlite3.Connection:
-    """A connection that cannot write; ``still``: nobody else writes either, so that nothing is made beside the file."""
+    """A read-only connection.
+
+    ``still``: no other process writes, so that no files are created beside the database.
+    """
     how = "mode=ro&immutable=1" if still else "mode=ro"
     look = sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True, timeout=WAIT, check_same_thread=False)
     look.text_factory = readable
@@ -30,15 +33,15 @@ def looking(path: Path, *, still: bool = False) -> sqlite3.Connection:
 
 
 def readable(text: bytes) -> str:
-    """Text as it is stored; a byte that is no text must not hide the rest."""
+    """Stored text; invalid bytes are replaced, so that the rest can be read."""
     return text.decode("utf-8", "replace")
 
 
 def check(look: sqlite3.Connection, path: Path) -> None:
-    """Is it ours, not newer than we are, and whole?"""
+    """Check that it is a file of this app, not of a newer version, and not damaged."""
     look.execute("PRAGMA trusted_schema=OFF")
     if schema.is_empty(look):
-        return  # it was being made when the power failed
+        return  # an empty file: the power failed while it was created
     if look.execute("PRAGMA application_id").fetchone()[0] != schema.APPLICATION:
         raise FileFault(path, m("file-foreign"))
     if look.execute("PRAGMA user_version").fetchone()[0] > schema.SCHEMA_VERSION:
@@ -48,7 +51,7 @@ def check(look: sqlite3.Connection, path: Path) -> None:
 
 
 def synced(folder: Path) -> None:
-    """Names that were changed in this folder are on the disk from here on (where the system can promise that)."""
+    """Sync the folder, so that renamed files are on disk (if the system supports it)."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:

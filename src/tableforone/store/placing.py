@@ -1,6 +1,7 @@
-"""Puts prepared files in place: once they are complete, they always arrive.
+"""Puts restored files in place; once they are ready, an interruption cannot lose them.
 
-A restore that is stopped before all is ready changes nothing; one that is stopped later is finished at the next start.
+A restore that is interrupted before all files are ready changes nothing; one that is interrupted
+later is finished at the next start.
 """
 
 import os
@@ -11,19 +12,19 @@ from typing import Final, NamedTuple
 from tableforone.store.folder import DECKS, LOCK, OWNERS_FILE, PART, free, locked, sweep
 from tableforone.store.looking import files_of, synced
 
-READY: Final = ".restoring"  # the folder in which all is ready
-STAMP: Final = "stamp"  # the file in it that says what the old files are called afterwards
+READY: Final = ".restoring"  # the folder with the complete files
+STAMP: Final = "stamp"  # the file in it with the new names of the old files
 
 
 class Aside(NamedTuple):
-    """Where the old files are kept; None for what was not there, or was not replaced."""
+    """The paths of the old files; None for those that did not exist or were not replaced."""
 
     tables: Path | None
     decks: Path | None
 
 
 def recover(path: Path) -> None:
-    """Finish the restore that was stopped, if there is one; nobody else may be at the folder."""
+    """Finish an interrupted restore, if there is one and no other process holds the lock."""
     folder = path.parent
     sweep(folder)
     if (folder / READY).exists() or (folder / f"{READY}{PART}").exists():
@@ -36,14 +37,14 @@ def recover(path: Path) -> None:
 
 
 def finish(path: Path) -> None:
-    """What was ready takes its place, what was not is cleared away.  Whoever calls this holds the lock."""
+    """Put ready files in place and delete incomplete ones.  The caller must hold the lock."""
     shutil.rmtree(path.parent / f"{READY}{PART}", ignore_errors=True)
     if (path.parent / READY).exists():
         put_in_place(path)
 
 
 def put_in_place(path: Path) -> Aside:
-    """Set the old files aside and put the new ones in their place; doing it again goes on where it was stopped."""
+    """Move the old files aside and the new ones in; can be repeated after an interruption."""
     ready, decks = path.parent / READY, path.parent / DECKS
     stamp = (ready / STAMP).read_text(encoding="utf-8")
     old_tables = path.with_name(f"{path.stem}.set-aside-{stamp}{path.suffix}")
@@ -65,17 +66,17 @@ def put_in_place(path: Path) -> Aside:
 
 
 def _replace(path: Path, new: Path, aside: Path) -> None:
-    """At every moment one whole file stands at ``path``."""
+    """Replace the database; at every moment there is a complete file at ``path``."""
     for old, kept in zip(files_of(path), files_of(aside), strict=True):
         if old.exists() and not kept.exists():
             _doubled(old, kept)
     for each in files_of(path)[1:]:
-        each.unlink(missing_ok=True)  # they belong to what was set aside
+        each.unlink(missing_ok=True)  # they belong to the old database
     new.replace(path)
 
 
 def _take_back(path: Path, aside: Path) -> None:
-    """It could not be replaced: all is as it was before."""
+    """Undo a failed replacement."""
     for old, kept in zip(files_of(path), files_of(aside), strict=True):
         if kept.exists():
             if not old.exists():
@@ -86,8 +87,8 @@ def _take_back(path: Path, aside: Path) -> None:
 
 def _doubled(old: Path, new: Path) -> None:
     try:
-        new.hardlink_to(old)  # reads nothing: the disk may be bad
-    except OSError:  # a disk without such links
+        new.hardlink_to(old)  # without reading: the disk may be bad
+    except OSError:  # a disk without hard links
         part = new.with_name(f".{new.name}{PART}")
         part.unlink(missing_ok=True)
         copied(old, part)
@@ -95,7 +96,7 @@ def _doubled(old: Path, new: Path) -> None:
 
 
 def copied(old: Path, new: Path) -> None:
-    """A second file with the same content, for its owner only; it is on the disk from here on."""
+    """Copy a file for its owner only, and sync it to disk."""
     with (
         old.open("rb") as read,
         os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_FILE), "wb") as write,

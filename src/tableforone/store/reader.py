@@ -1,7 +1,7 @@
-"""Reads files from elsewhere in another process, with limits on time, memory and output.
+"""Reads files from elsewhere in a subprocess, with limits on time, memory and output.
 
-One process is kept for the next file.  A second file that comes while the first is read gets another process: nobody
-waits for somebody else's file.  A process that reaches a limit is ended.
+One process is kept for the next file.  If a second file arrives in the meantime, it gets another
+process, so that it does not wait.  A process that reaches a limit is killed.
 """
 
 import json
@@ -22,13 +22,13 @@ from tableforone.store.reading import MEMORY, Reading, guarded
 from tableforone.store.voice import m
 
 START: Final = 30.0  # seconds until a process must be ready
-PATIENCE: Final = 15.0  # seconds that it may be waited for, in all: on a busy machine they are few
-PROCESSOR: Final = 5  # seconds of the processor for one file or archive, where the system can promise that
-SPACE: Final = 1 << 29  # bytes of memory, where the system can promise that
-LONGEST: Final = 16_000_000  # bytes of one thing that it says
-MOST: Final = 128_000_000  # bytes of all that it says
+PATIENCE: Final = 15.0  # seconds to wait in all; on a busy machine this may be short
+PROCESSOR: Final = 5  # seconds of CPU time for one file or archive, if the system can limit it
+SPACE: Final = 1 << 29  # bytes of memory, if the system can limit it
+LONGEST: Final = 16_000_000  # bytes of one message
+MOST: Final = 128_000_000  # bytes of all messages for one file
 
-OUT_OF_TIME: Final = -getattr(signal, "SIGXCPU", 1000)  # so ends a process whose seconds are used up
+OUT_OF_TIME: Final = -getattr(signal, "SIGXCPU", 1000)  # the exit code after the limit on CPU time
 
 END: Final = "end"
 FOUND: Final = "found"
@@ -39,7 +39,7 @@ CLOSED: Final = m("read-closed")
 
 
 class Reader(Reading):
-    """Reads every file in a process; any thread may ask."""
+    """Reads every file in a subprocess; thread-safe."""
 
     def __init__(self) -> None:
         self._lock: Final = Lock()
@@ -63,7 +63,7 @@ class Reader(Reading):
 
     @property
     def pids(self) -> list[int | None]:
-        """The processes there are now."""
+        """The ids of the current processes."""
         with self._lock:
             return [worker.process.pid for worker in self._workers]
 
@@ -92,7 +92,7 @@ class Reader(Reading):
 
 
 class Worker:
-    """One process, and the line to it."""
+    """One process, and the connection to it."""
 
     def __init__(self) -> None:
         context = get_context("spawn")
@@ -108,7 +108,7 @@ class Worker:
         self._is_ready = False
 
     def asked(self, function: Callable[..., Iterator[Any]], given: Sequence[Any]) -> Iterator[Any]:
-        """What this function finds; a Fault where it fails, or where a limit is reached."""
+        """The results of this function; a Fault if it fails or reaches a limit."""
         try:
             if not self._is_ready:
                 self._heard(START)
@@ -125,7 +125,7 @@ class Worker:
         while True:
             began = monotonic()
             said = self._heard(left)
-            left -= monotonic() - began  # what is done with it meanwhile does not count
+            left -= monotonic() - began  # the caller's time does not count
             size += len(said)
             kind, value = json.loads(said)
             self.is_free = kind != FOUND
@@ -148,12 +148,12 @@ class Worker:
         self.link.close()
 
 
-# --- in the process
+# --- in the subprocess
 
 
 def work(link: "Connection[Any, Any]") -> None:
-    """Hear what is to be read, and say what is found, until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program that asks
+    """Receive functions to run and send their results, until the connection ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the main program
     with suppress(OSError, AttributeError):
         os.nice(5)
     limit_memory()
@@ -172,7 +172,7 @@ def _answer(link: "Connection[Any, Any]", function: Callable[..., Iterator[Any]]
             _say(link, FOUND, found)
     except Fault as fault:
         _say(link, FAULT, str(fault))
-    except MemoryError:  # what was found is too large to be sent
+    except MemoryError:  # the result is too large to be sent
         _say(link, FAULT, str(MEMORY))
     else:
         _say(link, END)
@@ -183,7 +183,7 @@ def _say(link: "Connection[Any, Any]", kind: str, value: Any = None) -> None:
 
 
 def limit_memory() -> None:
-    """No more than a certain space; where the system knows no such limit, time and sizes must do."""
+    """Limit the memory; systems without such a limit rely on the limits on time and size."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -191,7 +191,7 @@ def limit_memory() -> None:
 
 
 def limit_time() -> None:
-    """The system ends the process by itself, even where nobody is left who would."""
+    """Limit the CPU time; the system ends the process, even if the main program is gone."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 

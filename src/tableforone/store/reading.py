@@ -1,7 +1,7 @@
 """Reads files from elsewhere with plain functions that limit size and content.
 
-What a function finds is plain values (texts, numbers, lists): ``store/reader.py`` runs the same functions in a process
-of its own.  In a browser alone there are no processes, so ``Reading`` runs them where it is asked.
+The functions return plain values (texts, numbers, lists), so that ``store/reader.py`` can run them
+in a subprocess.  A browser has no subprocesses: there ``Reading`` calls them directly.
 """
 
 import zlib
@@ -25,17 +25,17 @@ from tableforone.store.voice import m, t
 
 DECKS: Final = "decks"  # the folder of the decks in an archive
 MOST: Final = 1000  # files in an archive
-ALL: Final = 64_000_000  # bytes of all of them, unpacked
-SECONDS: Final = 4.0  # of the processor: no further file of an archive is begun after them
-NAME: Final = 60  # characters of a file's name that are shown
+ALL: Final = 64_000_000  # bytes of all files, unpacked
+SECONDS: Final = 4.0  # of CPU time: after this no further file of an archive is started
+NAME: Final = 60  # characters of a file name that are shown
 BLOCK: Final = 65536  # bytes that are unpacked at once
 
-BEGUN: Final = "begun"  # what is said of a file in an archive: it is being read,
+BEGUN: Final = "begun"  # states of a file in an archive: it is being read,
 SAVED: Final = "saved"  # it is a saved game,
 DECK: Final = "deck"  # it is a deck,
-KNOWN: Final = "known"  # it is here already,
+KNOWN: Final = "known"  # it exists here already,
 WRONG: Final = "wrong"  # it cannot be read,
-LEFT: Final = "left"  # or nothing was read from here on
+LEFT: Final = "left"  # or it and all later files were not read
 
 NOT_TEXT: Final = m("read-not-text")
 MEMORY: Final = m("read-memory")
@@ -46,15 +46,15 @@ class Member(NamedTuple):
 
     name: str  # as a page may show it
     kind: str
-    text: str = ""  # the saved game, the id of the deck's game, or what is wrong
+    text: str = ""  # the saved game, the game id of the deck, or the error message
     cards: Mapping[str, Sequence[int]] = {}
 
 
 class Reading:
-    """Reads files from elsewhere, each within limits; what is wrong with one is a Fault."""
+    """Reads files from elsewhere with limits; errors are Faults."""
 
     def saved(self, data: bytes) -> str:
-        """The text of a saved game that the rules have replayed."""
+        """The text of a saved game, after the rules have replayed it."""
         (text,) = self._run(read_saved, data)
         return str(text)
 
@@ -64,7 +64,7 @@ class Reading:
         return str(text)
 
     def deck(self, game: str, data: bytes) -> Cards:
-        """The cards of a deck's file."""
+        """The cards in a deck file."""
         (cards,) = self._run(read_deck, game, data)
         return {card: tuple(row) for card, row in cards.items()}
 
@@ -74,31 +74,31 @@ class Reading:
             pass
 
     def archive(self, data: bytes, known: Collection[str]) -> Iterator[Member]:
-        """The files of an archive, one after the other; ``known`` are fingerprints of what is here already."""
+        """The files of an archive, one by one; ``known`` are fingerprints of existing games."""
         return (Member(*found) for found in self._run(read_archive, data, list(known)))
 
     def close(self) -> None:
-        """Nobody reads any more."""
+        """End all reading."""
 
     def _run(self, work: Callable[..., Iterator[Any]], *given: Any) -> Iterator[Any]:
-        """What a function finds."""
+        """The results of a function."""
         return guarded(work, given)
 
 
 def guarded(work: Callable[..., Iterator[Any]], given: Sequence[Any]) -> Iterator[Any]:
-    """What a function finds; whatever goes wrong while it reads is a Fault."""
+    """The results of a function; any error becomes a Fault."""
     try:
         yield from work(*given)
     except (Fault, GeneratorExit):
         raise
     except MemoryError:
         raise Fault(MEMORY) from None
-    except Exception as error:  # rules that were given what no game would give them
+    except Exception as error:  # the rules got data that no real game contains
         raise Fault(m("read-failed", kind=type(error).__name__)) from None
 
 
 def fingerprint(text: str) -> str:
-    """By which a saved game is found among those that are here."""
+    """A fingerprint to find a saved game among the existing ones."""
     return sha256(text.encode("utf-8", "backslashreplace")).hexdigest()
 
 
@@ -125,7 +125,7 @@ def read_options(game: str, level: str | None, modules: Sequence[str], options: 
 
 
 def read_archive(data: bytes, known: Collection[str]) -> Iterator[Member]:
-    """Its files; sizes are counted while unpacking, whatever its header says."""
+    """The files of an archive; sizes are counted while unpacking, regardless of the header."""
     until, seen, room = process_time() + SECONDS, set(known), Room()
     try:
         with ZipFile(BytesIO(data)) as archive:
@@ -170,15 +170,16 @@ def _read_member(name: str, archive: ZipFile, about: ZipInfo, seen: set[str], ro
 
 
 class Room:
-    """How many bytes may still be unpacked."""
+    """The number of bytes that may still be unpacked."""
 
     def __init__(self) -> None:
         self.left = ALL
 
 
 def _unpacked(archive: ZipFile, about: ZipInfo, room: Room) -> bytes:
-    """The bytes of one file, counted while they are unpacked."""
-    if about.compress_type not in (ZIP_STORED, ZIP_DEFLATED):  # Python unpacks the others without a limit
+    """The bytes of one file, counted while unpacking."""
+    # Python unpacks the others without a limit
+    if about.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
         raise Fault(m("member-packed"))
     found = bytearray()
     try:

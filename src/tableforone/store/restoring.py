@@ -1,4 +1,4 @@
-"""Restores a backup. A restore that is stopped changes nothing, or is finished later."""
+"""Restores a backup. An interrupted restore changes nothing, or is finished later."""
 
 import os
 import shutil
@@ -18,11 +18,11 @@ from tableforone.store.looking import check, looking, synced
 from tableforone.store.placing import READY, STAMP, copied, finish, put_in_place
 from tableforone.store.voice import m
 
-PATIENCE: Final = 0.5  # seconds until another program counts as one that does not go away
+PATIENCE: Final = 0.5  # seconds to wait for another program
 
 
 class Restored(NamedTuple):
-    """The copy that was put back, and where the old files are kept now."""
+    """The restored copy, and the paths of the old files."""
 
     copy: Copy
     tables: Path | None
@@ -30,7 +30,7 @@ class Restored(NamedTuple):
 
 
 def restore(folder: Path, day: str) -> Restored:
-    """Put the copy of this day in the place of the database and of the decks."""
+    """Replace the database and the decks with the copy of this day."""
     path = folder / FILE
     copy = _chosen(path, day)
     with sentences(path):
@@ -68,7 +68,10 @@ def _is_sound(path: Path) -> bool:
 
 
 def _claim(path: Path) -> None:
-    """Is nobody else at these tables now?  (Whoever is at a damaged file will find that it was replaced.)"""
+    """Fail if another process uses these tables.
+
+    A process that uses a damaged file will find that it was replaced.
+    """
     with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as connection:
         connection.execute("PRAGMA locking_mode=EXCLUSIVE")
         connection.execute("BEGIN EXCLUSIVE")
@@ -76,7 +79,7 @@ def _claim(path: Path) -> None:
 
 
 def _lay_ready(folder: Path, copy: Path) -> None:
-    """All that is to be put back, in a folder whose name says that it is ready only when it is."""
+    """Prepare all files in a folder that gets its final name only when it is complete."""
     part = folder / f"{READY}{PART}"
     try:
         part.mkdir(OWNER_ONLY)
@@ -97,7 +100,7 @@ def _lay_ready(folder: Path, copy: Path) -> None:
 
 
 def _taken_out(copy: Path) -> dict[str, bytes] | None:
-    """The decks of a copy; from then on they are not in it."""
+    """Remove the decks from a copy and return them."""
     with closing(sqlite3.connect(copy)) as connection:
         decks = decks_in(connection)
         connection.execute("PRAGMA synchronous=FULL")

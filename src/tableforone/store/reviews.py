@@ -1,4 +1,4 @@
-"""Which games were reviewed?  A small file for each beside the tables: it holds the puzzle that was found in it."""
+"""Reviewed games: a small file for each one beside the tables, with its puzzle."""
 
 import json
 from contextlib import suppress
@@ -18,7 +18,7 @@ def review_file(folder: Path, name: str) -> Path:
 
 
 def keep_review(folder: Path, name: str, puzzle: dict[str, Any]) -> None:
-    """This game was reviewed; ``puzzle`` is empty where none was found."""
+    """Record that this game was reviewed; ``puzzle`` is empty if none was found."""
     file = review_file(folder, name)
     file.parent.mkdir(mode=OWNER_ONLY, exist_ok=True)
     with whole(file, mode=OWNERS_FILE) as out:
@@ -26,12 +26,12 @@ def keep_review(folder: Path, name: str, puzzle: dict[str, Any]) -> None:
 
 
 def reviewed(folder: Path) -> set[str]:
-    """The names of all tables whose games were reviewed."""
+    """The names of all reviewed tables."""
     return {file.stem for file in (folder / REVIEWS).glob(f"*{ENDING}")}
 
 
 def puzzle_in(folder: Path, name: str) -> dict[str, Any]:
-    """The puzzle that was found in this game; empty where there is none."""
+    """The puzzle that was found in this game; empty if there is none."""
     with suppress(Fault, ValueError):
         if not A_NAME.fullmatch(name):
             return {}
@@ -41,7 +41,7 @@ def puzzle_in(folder: Path, name: str) -> dict[str, Any]:
 
 
 def forget_review(folder: Path, name: str) -> None:
-    """Remove it with its table."""
+    """Delete the review with its table."""
     if A_NAME.fullmatch(name):
         with suppress(OSError):
             review_file(folder, name).unlink(missing_ok=True)

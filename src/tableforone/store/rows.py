@@ -1,4 +1,4 @@
-"""Reads rows of the database field by field: one bad value hides nothing else."""
+"""Reads database rows field by field, so that one bad value does not hide the others."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -11,12 +11,12 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.store.summary import Summary
 from tableforone.store.voice import m, t
 
-LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # of an id; without those that look alike
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # for ids; without similar characters
 LONGEST_ID: Final = 40
 OUTCOMES: Final = ("won", "lost", "draw")
-BY_PLACE: Final = "row-"  # with the number of its row: a table whose id cannot be read
+BY_PLACE: Final = "row-"  # with the row number: stands for a table whose id cannot be read
 FRAME: Final = 6  # characters around an entry in a saved game
-HEADER: Final = 2000  # characters of a saved game besides its options and entries, at most
+HEADER: Final = 2000  # most characters of a saved game, without its options and entries
 Row = dict[str, Any]
 
 
@@ -67,7 +67,7 @@ def _seed(value: Any) -> int:
 def _moment(value: Any) -> str:
     try:
         shown = datetime.fromisoformat(_text(value))
-        shown.astimezone()  # not before or after all calendars
+        shown.astimezone()  # fails for dates outside the calendar
     except (OverflowError, OSError):
         raise ValueError from None
     if shown.tzinfo is None:
@@ -88,7 +88,7 @@ def _id(value: Any) -> str:
 
 
 def _beginning(value: Any) -> dict[str, Any]:
-    """What a table's header holds besides: who answers chance, the position it began from."""
+    """The rest of a table's header: who answers chance, and the starting position."""
     parsed = {} if value is None else _parsed(value)
     if type(parsed) is not dict:
         raise ValueError
@@ -96,7 +96,8 @@ def _beginning(value: Any) -> dict[str, Any]:
 
 
 EVER: Final = "1970-01-01T00:00:00+00:00"
-FIELDS: Final[dict[str, tuple[Callable[[Any], Any], Any]]] = {  # how it is read; what stands for it if it cannot be
+# how to read it, and its default if it cannot be read
+FIELDS: Final[dict[str, tuple[Callable[[Any], Any], Any]]] = {
     "id": (_id, ""),
     "game": (_text, ""),
     "rules": (_whole, 0),
@@ -117,23 +118,23 @@ FIELDS: Final[dict[str, tuple[Callable[[Any], Any], Any]]] = {  # how it is read
 
 
 def read(row: Row) -> tuple[dict[str, Any], list[str]]:
-    """The fields of a row of ``game``, and the names of those that cannot be read."""
+    """The fields of a row of ``game``, and the names of unreadable ones."""
     values: dict[str, Any] = {}
     bad = []
     for name, (kind, instead) in FIELDS.items():
         try:
             values[name] = kind(row.get(name))
-        except ValueError:  # a Fault is one too
+        except ValueError:  # a Fault is a ValueError, too
             values[name] = instead
             bad.append(name)
     return values, bad
 
 
-# --- what a list shows
+# --- summaries
 
 
 def summary_of(row: Row, find: Callable[[str], GameSpec]) -> Summary:
-    """A row of ``game`` with the count of its entries, in brief; with its trouble, if it cannot be opened."""
+    """The summary of a row of ``game``; with its trouble, if the table cannot be opened."""
     values, bad = read(row)
     trouble = _unreadable(bad) or _journal_trouble(row)
     if not trouble:
@@ -168,9 +169,9 @@ def saved_size(entries: int, characters: int, options: str) -> int:
 
 
 def _choices(values: Row, spec: GameSpec) -> Row:
-    """Level, modules and options by the names of today; a Fault if this version does not know them.
+    """Level, modules and options by their current names; a Fault if this version lacks them.
 
-    A list says who the opponent is and what was chosen: whoever cannot be listed is in trouble.
+    A list shows the opponent and the choices, so a table with unknown ones has a ``trouble``.
     """
     if values["rules"] > spec.version:
         raise Fault(m("trouble-newer"))
@@ -180,11 +181,11 @@ def _choices(values: Row, spec: GameSpec) -> Row:
     return setup._asdict()
 
 
-# --- what an export holds
+# --- export
 
 
 def exported(row: Row, entries: Sequence[tuple[Any, Any]]) -> str:
-    """A stored game in the form of a saved game.  What is damaged stands there as it is; what is missing is named."""
+    """A stored game as a saved game.  Damaged values stay as they are; missing ones are named."""
     values, bad = read(row)
     values |= {name: _raw(row.get(name)) for name in bad}
     header = {"format": FORMAT, "version": FORMAT_VERSION}
@@ -197,14 +198,14 @@ def exported(row: Row, entries: Sequence[tuple[Any, Any]]) -> str:
 
 
 def _raw(value: Any) -> Any:
-    """Whatever SQLite had, as JSON can hold it."""
+    """Any value from SQLite as a JSON value."""
     if value is None or type(value) in (int, str):
         return value
     return value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
 
 
 def _marked(entries: Sequence[tuple[Any, Any]]) -> list[str]:
-    """The entries as JSON, each in its place; where some are missing, a line says which."""
+    """The entries as JSON, in order; a line names missing ones."""
     lines: list[str] = []
     expected = 0
     for n, entry in entries:
@@ -225,7 +226,7 @@ def _is_entry(entry: Any) -> bool:
         return False
 
 
-# --- lines of JSON
+# --- JSON
 
 
 def as_json(value: Any) -> str:
@@ -234,7 +235,7 @@ def as_json(value: Any) -> str:
 
 
 def _encodable(text: str) -> str:
-    """JSON may name half a character, which no file can hold: it stays escaped.
+    """Escape lone surrogates: JSON may contain them, a file cannot.
 
     >>> print(as_json(["\\ud800", "ä"]))
     ["\\ud800", "ä"]
@@ -243,7 +244,7 @@ def _encodable(text: str) -> str:
 
 
 def without_words(line: Any) -> Any:
-    """A stored entry as it was played, whatever was said of it."""
+    """A stored entry without its text."""
     try:
         entry = _parsed(line)
     except ValueError:

@@ -1,11 +1,11 @@
-"""The tables of the database, and whether a file has them: judged by its columns."""
+"""The tables of the database, and a check of their columns."""
 
 import sqlite3
 from contextlib import closing
 from functools import cache
 from typing import Final
 
-APPLICATION: Final = 0x54343100  # "T41": whose file this is
+APPLICATION: Final = 0x54343100  # "T41": the id of the app's files
 SCHEMA_VERSION: Final = 2
 
 GAME: Final = """CREATE TABLE game (
@@ -26,7 +26,7 @@ GAME: Final = """CREATE TABLE game (
         reveals_taken_back INTEGER NOT NULL,
         beginning TEXT
     )"""
-ADDED: Final = {"beginning": 2}  # columns of game that came later, and with which version
+ADDED: Final = {"beginning": 2}  # columns of ``game`` that were added later, and in which version
 ENTRY: Final = """CREATE TABLE entry (
         game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
         n INTEGER NOT NULL,
@@ -37,11 +37,11 @@ ENTRY: Final = """CREATE TABLE entry (
 FINAL: Final = """CREATE TRIGGER IF NOT EXISTS entry_is_final BEFORE UPDATE ON entry
         BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END"""
 
-Column = tuple[str, int]  # the kind of its values, and its place in the primary key
+Column = tuple[str, int]  # the type of its values, and its position in the primary key
 
 
 def make(connection: sqlite3.Connection) -> None:
-    """Our tables, in an empty database."""
+    """Create the tables in an empty database."""
     for statement in (GAME, ENTRY, FINAL):
         connection.execute(statement)
     connection.execute(f"PRAGMA application_id={APPLICATION}")
@@ -49,7 +49,7 @@ def make(connection: sqlite3.Connection) -> None:
 
 
 def bring_up(connection: sqlite3.Connection) -> None:
-    """Add what a database of an older version lacks; all that is in it stays as it is."""
+    """Add what a database of an older version lacks; existing data stays as it is."""
     version = _version(connection)
     for column, since in ADDED.items():
         if since > version:
@@ -67,7 +67,7 @@ def is_empty(connection: sqlite3.Connection) -> bool:
 
 
 def fits(connection: sqlite3.Connection) -> bool:
-    """Are all our columns there, and nothing that acts on its own when we write?"""
+    """Whether all columns exist, and no foreign triggers or views."""
     version = _version(connection)
     wanted = {
         table: {name: column for name, column in columns.items() if ADDED.get(name, 0) <= version}
@@ -80,7 +80,7 @@ def fits(connection: sqlite3.Connection) -> bool:
 
 
 def columns(connection: sqlite3.Connection, table: str) -> dict[str, Column]:
-    """The columns of a table, by name."""
+    """The columns of a table by name."""
     rows = connection.execute(f"PRAGMA table_info({table})").fetchall()
     return {name.lower(): (_kind(declared), key) for _, name, declared, _, _, key in rows}
 
@@ -93,7 +93,7 @@ def _columns_of_ours() -> dict[str, dict[str, Column]]:
 
 
 def _kind(declared: str) -> str:
-    """What SQLite makes of the values of a column, by the name of its type.
+    """The type that SQLite gives the values of a column, by its declared type.
 
     >>> _kind("INT"), _kind("bigint"), _kind("VARCHAR(40)"), _kind("REAL")
     ('whole', 'whole', 'text', 'other')

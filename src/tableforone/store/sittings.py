@@ -1,7 +1,7 @@
-"""Tables that are being played: what memory holds is never ahead of the disk.
+"""Tables that are being played: memory is never ahead of the disk.
 
-What is done at a table is done on a copy, committed, and only then put in its place, under the table's own lock.
-Where anything fails, the table is as it was; where the disk may know more, it is read from there again.
+An action runs on a copy of the table, is committed, and only then replaces it, under the table's
+lock. If anything fails, the table is unchanged; if the disk may be newer, it is read again.
 """
 
 from collections import OrderedDict
@@ -24,7 +24,7 @@ LOADING: Final = 61
 
 
 class Sitting:
-    """A table that is open, and its lock."""
+    """An open table and its lock."""
 
     def __init__(self, table: Table) -> None:
         self.lock: Final = RLock()
@@ -32,37 +32,38 @@ class Sitting:
 
 
 class Sittings:
-    """The tables that are open now, and all the others on the disk."""
+    """The open tables, and all others on disk."""
 
     def __init__(self, folder: Path) -> None:
         self.store: Final = Store(folder)
         self._open: OrderedDict[str, Sitting] = OrderedDict()
         self._lock: Final = Lock()
-        self._loading: Final = [Lock() for _ in range(LOADING)]  # a table is replayed once, even if many ask for it
+        # a table is replayed once, even if many requests wait for it
+        self._loading: Final = [Lock() for _ in range(LOADING)]
 
     def close(self) -> None:
-        """Close the database; no table can be played any more."""
+        """Close the database; no table can be played afterwards."""
         self.store.close()
 
     @property
     def folder(self) -> Path:
-        """The folder of the tables and of the player's decks."""
+        """The folder of the tables and decks."""
         return self.store.folder
 
     def summaries(self) -> list[Summary]:
-        """All tables, the one played last first; those that cannot be opened carry their trouble."""
+        """All tables, the latest first; those that cannot be opened have their ``trouble``."""
         return self.store.summaries()
 
     def summary(self, name: str) -> Summary:
-        """One table in brief, whether or not it can be opened."""
+        """The summary of a table, even if it cannot be opened."""
         return self.store.summary(name)
 
     def results(self) -> list[Summary]:
-        """All finished games that can be opened, the oldest first."""
+        """All finished games that can be opened, oldest first."""
         return self.store.results()
 
     def has_finished(self, game: str) -> bool:
-        """Was a game of this kind ever played to its end here?"""
+        """Whether a game of this title was ever finished here."""
         return self.store.has_finished(game)
 
     def create(self, table: Table) -> str:
@@ -72,25 +73,25 @@ class Sittings:
 
     @contextmanager
     def at(self, name: str) -> Iterator[Table]:
-        """The table, while nobody else touches it.  To look at: use ``play`` to change it."""
+        """The table, locked, for reading. Use ``play`` to change it."""
         with self._seated(name) as sitting:
             yield sitting.table
 
     def play(self, name: str, *asked: Action) -> Table:
-        """Do all of this at the table and commit it, or nothing of it; Stale if another question is open by now."""
+        """Do and commit all these actions, or none; Stale if the question is no longer open."""
         with self._seated(name) as sitting:
             try:
                 sitting.table = self.store.act(name, sitting.table, *asked)
             except (Stale, Crash):
                 raise
-            except BaseException:  # another tab played on, or the disk did not confirm
+            except BaseException:  # changed in another tab, or not confirmed by the disk
                 self.forget(name)
                 raise
             return sitting.table
 
     @contextmanager
     def _seated(self, name: str) -> Iterator[Sitting]:
-        """The sitting, while nobody else has it; one that was dropped while we waited is looked for again."""
+        """The sitting, locked; if it was dropped during the wait, it is opened again."""
         while True:
             sitting = self._sitting(name)
             with sitting.lock:
@@ -101,20 +102,20 @@ class Sittings:
                     return
 
     def set_aside(self, name: str, table: Table, error: Exception) -> Unopenable:
-        """What is said of a table that cannot be shown; a report says what failed."""
+        """The error for a table that cannot be shown; a report is written."""
         return self.store.set_aside(name, table, error)
 
     def crash_report(self, name: str) -> str:
-        """What the rules failed at, at this table, as the text of a file."""
+        """The crash report of this table as text."""
         self.store.summary(name)
         if text := self.store.crash_report(name):
             return text
         raise Missing(m("no-report"))
 
     def step_back(self, name: str, shows: Callable[[Table], Any]) -> str:
-        """Go back to the last moment that ``shows`` can show; the name of the table that is there now.
+        """Go back to the last moment that ``shows`` can show; returns the name of that table.
 
-        A table that cannot be opened stays as it is: its beginning becomes a table of its own.
+        A table that cannot be opened stays as it is: its first part becomes a new table.
         """
         try:
             with self.at(name) as table:
@@ -130,20 +131,20 @@ class Sittings:
         raise Fault(m("no-earlier"))
 
     def delete(self, name: str) -> None:
-        """Forget a table and its whole journal, whether or not it can be opened."""
+        """Delete a table and its journal, even if it cannot be opened."""
         self.store.delete(name)
         self.forget(name)
 
     def export(self, name: str) -> str:
-        """The table as the text of a saved game; of one that cannot be opened, what is there."""
+        """The table as the text of a saved game; if it cannot be opened, what is stored."""
         return self.store.export(name)
 
     def import_text(self, text: str) -> str:
-        """Keep the table of a saved game; returns its new name."""
+        """Save the table of a saved game; returns its new name."""
         return self.store.import_text(text)
 
     def forget(self, name: str) -> None:
-        """Read this table from the disk when it is next asked for."""
+        """Drop this table from memory, so that it is read from disk next time."""
         with self._lock:
             self._open.pop(name, None)
 
@@ -152,7 +153,8 @@ class Sittings:
             if name in self._open:
                 self._open.move_to_end(name)
                 return self._open[name]
-        with self._loading[hash(name) % LOADING]:  # a request for another table does not wait for it
+        # a request for another table does not wait for it
+        with self._loading[hash(name) % LOADING]:
             with self._lock:
                 if name in self._open:
                     return self._open[name]

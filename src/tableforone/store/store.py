@@ -1,6 +1,6 @@
-"""Stores all tables: every answer and every undo is an entry of a journal that only grows.
+"""Stores all tables: every answer and every undo is an entry in an append-only journal.
 
-An entry is acknowledged when its transaction is committed to the disk; from then on it survives a crash.
+An entry is confirmed when its transaction is committed to disk; from then on it survives a crash.
 """
 
 import secrets
@@ -41,7 +41,7 @@ from tableforone.store.summary import SHARED, Summary
 from tableforone.store.voice import m, t
 
 ID_LENGTH: Final = 10
-MANY: Final = 4000  # entries; this many of the longest are not too large
+MANY: Final = 4000  # entries; this many of the longest ones are not too large
 BRIEF: Final = """
 SELECT game.rowid AS place, game.*, coalesce(entries, 0) AS entries, lowest, highest FROM game LEFT JOIN (
     SELECT game AS owner, count(*) AS entries, min(n) AS lowest, max(n) AS highest FROM entry {which} GROUP BY game
@@ -54,7 +54,7 @@ ONE: Final = BRIEF.format(which=OF_ONE) + "WHERE game.rowid = :place"
 
 
 class Store:
-    """All tables of one person, in one folder.  It may be used by several threads, and the folder by several programs.
+    """All tables of one person in one folder, for use by several threads and programs.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder, Store(Path(folder)) as store:
@@ -81,7 +81,7 @@ class Store:
 
     @property
     def folder(self) -> Path:
-        """The folder of the tables and of the player's decks."""
+        """The folder of the tables and decks."""
         return self.path.parent
 
     def close(self) -> None:
@@ -93,7 +93,7 @@ class Store:
     # --- writing
 
     def create(self, table: Table) -> str:
-        """Keep a new table, with all that has happened on it so far; returns its id."""
+        """Store a new table with its journal so far; returns its id."""
         name = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
         setup, standing = table.setup, table.standing
         modules, options = as_json(setup.modules), as_json(dict(setup.options))
@@ -117,9 +117,9 @@ class Store:
         return name
 
     def act(self, name: str, table: Table, *asked: Action) -> Table:
-        """Do all of this at the table and store it: on a copy, which is handed back when it is on the disk.
+        """Do all these actions on a copy, store it, and return it.
 
-        Whatever fails, the table and the disk stay as they were; where the rules fail, a report is written.
+        If anything fails, table and disk are unchanged; if the rules fail, a report is written.
         """
         try:
             after = table.after(*asked)
@@ -130,9 +130,10 @@ class Store:
         return after
 
     def append(self, name: str, table: Table) -> None:
-        """Store what happened on the table since it was last stored: all of it, or nothing and a Fault.
+        """Store everything that happened since the last time, or nothing and raise a Fault.
 
-        What is stored already must be the beginning of the table's record: otherwise somebody else played on.
+        The stored entries must be the beginning of the table's record; otherwise another program
+        has changed it.
         """
         standing = table.standing
         with self._transaction() as connection:
@@ -141,11 +142,11 @@ class Store:
             if not _begins_with(table, stored):
                 raise Fault(m("played-elsewhere", id=name))
             _add(connection, row["id"], table, stored, row["options"], standing)
-        with suppress(Exception):  # the table knows it in any case
+        with suppress(Exception):  # the table itself has the entries in any case
             learn(self.folder, table)
 
     def delete(self, name: str) -> None:
-        """Forget a table and its whole journal, whether or not it can be opened."""
+        """Delete a table and its journal, even if it cannot be opened."""
         with self._transaction() as connection:
             row = self._row(name)
             connection.execute(f"DELETE FROM entry {OF_ONE}", row)
@@ -154,13 +155,13 @@ class Store:
         forget_review(self.folder, name)
 
     def import_text(self, text: str) -> str:
-        """Keep the table of a saved game; returns its new id."""
+        """Store the table of a saved game; returns its new id."""
         return self.create(load_text(text, games.find))
 
     # --- reading
 
     def load(self, name: str) -> Table:
-        """The table as it was left: its journal is replayed by the rules.  Unopenable if that cannot be done."""
+        """The table, replayed from its journal.  Unopenable if that fails."""
         trouble = self.summary(name).trouble
         if trouble:
             raise Unopenable(name, trouble)
@@ -174,48 +175,51 @@ class Store:
             raise Unopenable(name, str(fault), back=_has_good_part(text), crashed=crashed) from None
 
     def good_part(self, name: str) -> Table:
-        """A table that cannot be opened, at the last question before its trouble; a Fault where there is none."""
+        """A damaged table at the last question before the trouble; a Fault if there is none."""
         return good_part(self.export(name), games.find, where=m("it"))
 
     def set_aside(self, name: str, table: Table, error: Exception) -> Unopenable:
-        """This table cannot be shown: a report is written, and what is said of it handed back."""
+        """Write a report for a table that cannot be shown; returns the error."""
         keep_report(self.folder, name, Crash(error, report(table, error)))
         trouble = t("trouble-shown", kind=type(error).__name__)
         return Unopenable(name, trouble, back=bool(table.questions), crashed=True)
 
     def crash_report(self, name: str) -> str:
-        """What the rules failed at, at this table, as the text of a file; "" where they never did."""
+        """The crash report of this table as text; "" if there is none."""
         return report_of(self.folder, name)
 
     def export(self, name: str) -> str:
-        """What is there of a table, in the form of a saved game, whether or not it can be opened."""
+        """The stored data of a table as a saved game, even if it cannot be opened."""
         with self._reading():
             row = self._row(name)
             return exported(row, self._entries(row))
 
     def summaries(self) -> list[Summary]:
-        """All tables, the one played last first; those that cannot be opened carry their trouble."""
+        """All tables, the latest first; those that cannot be opened have their ``trouble``."""
         with self._reading() as connection:
             rows = [self._sized(dict(row)) for row in connection.execute(ALL).fetchall()]
         find = cache(games.find)
         return [summary_of(row, find) for row in rows]
 
     def summary(self, name: str) -> Summary:
-        """One table in brief, without replaying it."""
+        """The summary of a table, without replaying it."""
         with self._reading() as connection:
             row = self._sized(dict(connection.execute(ONE, self._row(name)).fetchone()))
         return summary_of(row, games.find)
 
     def tables(self) -> list[Summary]:
-        """The tables without trouble, the one played last first."""
+        """The tables without trouble, the latest first."""
         return [summary for summary in self.summaries() if not summary.trouble]
 
     def results(self) -> list[Summary]:
-        """All finished games of this player without trouble, the oldest first."""
+        """All finished games of this player without trouble, oldest first."""
         return [summary for summary in self.tables()[::-1] if summary.over and not summary.is_shared]
 
     def has_finished(self, game: str) -> bool:
-        """Was a game of this kind ever played to its end here?  (Asked at every answer: nothing else is read.)"""
+        """Whether a game of this title was finished here.
+
+        Fast, because it is called at every answer.
+        """
         asked = (
             "SELECT 1 FROM game WHERE game = ? AND outcome IS NOT NULL AND instr(ifnull(beginning, ''), ?) = 0 LIMIT 1"
         )
@@ -223,17 +227,18 @@ class Store:
             return connection.execute(asked, (game, f'"mark": "{SHARED}')).fetchone() is not None
 
     def confirm(self) -> None:
-        """Is what was stored still where it was stored?  Gone if not."""
+        """Raise Gone if the stored files were removed or replaced."""
         confirm(self._identity)
 
     # --- within a transaction
 
     def _row(self, name: str) -> Row:
-        """The row of a table, found by its id; or by its place, where the id cannot be read."""
+        """The row of a table, by its id; or by its row number, if the id cannot be read."""
         place = name.removeprefix(BY_PLACE)
         if not name.isascii() or len(name) > LONGEST_ID:
             raise NoTable(name)
-        by_place = place != name and place.isdecimal() and len(place) < 19  # digits of the last row there can be
+        # digits of the largest row number
+        by_place = place != name and place.isdecimal() and len(place) < 19
         which, key = ("rowid", int(place)) if by_place else ("id", name)
         found = self._connection.execute(f"SELECT rowid AS place, * FROM game WHERE {which} = ?", (key,)).fetchone()
         if found is None:
@@ -241,7 +246,7 @@ class Store:
         return dict(found)
 
     def _sized(self, row: Row) -> Row:
-        """A row in brief with the characters of its entries: they are only counted where they may be too many."""
+        """A row with the size of its entries, which is counted only if there are many."""
         if row["entries"] > MANY:
             return row | {"size": self._connection.execute(SIZE, row).fetchone()[0]}
         return row | {"size": 0}
@@ -266,16 +271,16 @@ class Store:
                 yield self._connection
                 self._connection.execute("COMMIT")
             except BaseException:
-                with suppress(sqlite3.Error):  # what went wrong first is what is told
+                with suppress(sqlite3.Error):  # the first error is the one to report
                     if self._connection.in_transaction:
                         self._connection.execute("ROLLBACK")
                 raise
-            self.confirm()  # only now is it really on the disk
+            self.confirm()  # only now is it really on disk
         self._backups.due()
 
 
 def _begins_with(table: Table, stored: list[tuple[Any, Any]]) -> bool:
-    """Is what is stored the beginning of this table's record?  The words beside an answer may have changed since."""
+    """Whether the stored entries begin this table's record. The texts beside answers may differ."""
     record = table.record[: len(stored)]
     return len(record) == len(stored) and all(
         n == number and (line == _line(*entry) or without_words(line) == entry_json(entry[0], ""))
@@ -299,7 +304,7 @@ def _add(
     options: str,
     standing: tuple[str | None, int, int | None, str],
 ) -> None:
-    """What is not yet stored of the record, and what the list of tables shows."""
+    """Add the entries that are not stored yet, and update the summary columns."""
     now = _now()
     new = [(n, _line(*table.record[n])) for n in range(len(stored), len(table.record))]
     every = stored + new

@@ -1,15 +1,15 @@
-"""What a list of tables shows of each."""
+"""The summary of a table, for lists."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-SHARED: Final = "shared:"  # the mark of a game that came in a link: another player's game
+SHARED: Final = "shared:"  # the mark of another player's game, which came in a link
 
 
 class Summary(NamedTuple):
-    """One stored table in brief; ``score`` and ``opponent`` are the points now, or the result of a finished game.
+    """The summary of a stored table; ``score`` and ``opponent`` are the points now or at the end.
 
-    ``trouble`` says in a sentence why the table cannot be opened; what of it cannot be read is left empty then.
+    ``trouble`` says why the table cannot be opened; unreadable fields are then empty.
     """
 
     id: str
@@ -21,13 +21,13 @@ class Summary(NamedTuple):
     created: str  # ISO 8601, UTC
     changed: str
     entries: int
-    outcome: str | None  # won, lost or draw; None while the game goes on
+    outcome: str | None  # won, lost or draw; None if not finished
     score: int
     opponent: int | None
     takebacks: int
     reveals_taken_back: int
     trouble: str = ""
-    mark: str = ""  # what the table is for: a lesson, the deal of a day
+    mark: str = ""  # the purpose of the table: a lesson, a daily deal
 
     @property
     def over(self) -> bool:
@@ -35,11 +35,11 @@ class Summary(NamedTuple):
 
     @property
     def is_shared(self) -> bool:
-        """Did this game come in a link?  Then it is to look at, and no result of this player."""
+        """Whether this game came in a link: it can be watched, but is not this player's result."""
         return self.mark.startswith(SHARED)
 
 
 def begun(kept: Iterable[Summary], game: str, mark: str) -> list[str]:
-    """Of these tables those of a game that are for this, can be opened and are not over."""
+    """The ids of the unfinished tables of this game with this mark that can be opened."""
     ours = (each for each in kept if (each.game, each.mark) == (game, mark))
     return [each.id for each in ours if not each.over and not each.trouble]

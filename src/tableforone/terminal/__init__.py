@@ -1,4 +1,4 @@
-"""The line mode: a game in any terminal, with a screen reader, or with piped input."""
+"""The line mode: play in any terminal, with a screen reader or with piped input."""
 
 from tableforone.kernel.table import Table
 from tableforone.store import Store
@@ -10,5 +10,5 @@ __all__ = ["Console", "Session", "session"]
 
 
 def session(console: Console, store: Store, name: str, table: Table) -> Session:
-    """How a person sits at this table."""
+    """The session for this table: a normal one, or the companion's."""
     return (AtHome if table.spec.companion_of else Session)(console, store, name, table)

@@ -1,4 +1,4 @@
-"""Lists answers, and finds the one that a person means."""
+"""Lists the answers to a question, and finds the one that a person means."""
 
 from tableforone.kernel.untrusted import clipped
 from tableforone.terminal.console import Console
@@ -6,7 +6,7 @@ from tableforone.terminal.voice import t
 
 
 def list_answers(console: Console, words: list[str]) -> None:
-    """Numbered; a long list of short answers stands in columns, read from left to right."""
+    """Print a numbered list; many short answers are in columns, read from left to right."""
     digits = len(str(len(words)))
     lines = [f"  {number:>{digits}}  {word}" for number, word in enumerate(words, 1)]
     wide = max(len(line) for line in lines) + 1
@@ -20,7 +20,7 @@ def list_answers(console: Console, words: list[str]) -> None:
 
 
 def matching(words: list[str], said: str) -> list[int]:
-    """The places of the answers that were meant: by number, by the whole text, or by parts of it.
+    """The indexes of the matching answers: by number, by full text, or by parts of the text.
 
     >>> matching(["take the cake", "take the wine", "pass"], "wine")
     [1]
@@ -41,7 +41,7 @@ def matching(words: list[str], said: str) -> list[int]:
 
 
 def chosen(console: Console, words: list[str], said: str) -> int | None:
-    """The place of the one answer that was meant; otherwise it says why there is none."""
+    """The index of the only matching answer; otherwise prints why there is none."""
     found = matching(words, said)
     if len(found) == 1:
         return found[0]

@@ -1,4 +1,4 @@
-"""The companion in the terminal: questions and instructions in plain lines."""
+"""The companion in the terminal: questions and instructions as plain lines."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -29,7 +29,7 @@ from tableforone.terminal.console import BOLD, FAINT, Console
 from tableforone.terminal.session import HELP, Session
 from tableforone.terminal.voice import m, t
 
-FEW: Final = 12  # answers that are worth a line
+FEW: Final = 12  # up to this many answers are listed
 MORE_HELP: Final = (
     ("entries", "help-entries"),
     ("correct 12", "help-correct"),
@@ -44,7 +44,7 @@ class AtHome(Session):
 
     def __init__(self, console: Console, store: Store, name: str, table: Table) -> None:
         super().__init__(console, store, name, table)
-        self.turn = 0  # of his: the last one that was told
+        self.turn = 0  # the opponent's last turn that was shown
         more: dict[str, Callable[[str], None]] = {
             "entries": self.entries,
             "correct": self.correct,
@@ -54,10 +54,10 @@ class AtHome(Session):
         }
         self.commands.update(more)
 
-    # --- telling
+    # --- output
 
     def introduce(self) -> None:
-        """What is played, how the table is laid, how to answer."""
+        """Print the game, the set-up steps and how to answer."""
         self.say_what()
         say = self.console.say
         if not self.table.questions:
@@ -71,7 +71,7 @@ class AtHome(Session):
             self.draw()
 
     def tell_news(self) -> None:
-        """His card, once it is revealed; what to do now."""
+        """Print his card, once it is revealed, and the instructions."""
         self.told = len(self._story())
         now = scene(self.table)
         if not now.hands and now.turn == self.turn:
@@ -106,7 +106,7 @@ class AtHome(Session):
         else:
             list_answers(self.console, question.words)
 
-    # --- heeding
+    # --- input
 
     def answer(self, said: str) -> None:
         question, entry = self.table.question, entry_of(self.table)
@@ -123,7 +123,7 @@ class AtHome(Session):
         self.ask()
 
     def _refuse(self, said: str) -> None:
-        """A sentence for what cannot be: a space that is taken, a card that was drawn already."""
+        """Raise a Fault for an impossible answer, such as a taken space or a card drawn before."""
         question = self.table.question
         if question is None or not said or matching(question.words, said):
             return
@@ -132,7 +132,7 @@ class AtHome(Session):
                 raise Fault(why)
 
     def _dice(self, table: Table, said: str) -> tuple[int, ...]:
-        """Each die, or how many show each face."""
+        """Parse a roll: each die, or the number of dice for each face."""
         many, faces = pool(table)
         parts = said.replace(",", " ").split()
         if not all(part.isdecimal() for part in parts):
@@ -154,7 +154,7 @@ class AtHome(Session):
             self.console.say(f"  {fact.number + 1:>3}  {turn} {fact.asked} {fact.said}", hang=6)
 
     def correct(self, rest: str) -> None:
-        """Correct an entry: it is made again; then what was played is kept, or played again."""
+        """Correct an entry: enter it again, then keep or replay the turns since then."""
         number = int(rest) - 1 if rest.isdecimal() and len(rest) < 6 else -1
         if number not in [fact.number for fact in facts(self.table)]:
             raise Fault(m("correct-what"))
@@ -170,7 +170,7 @@ class AtHome(Session):
         self.console.say(t("unchanged"))
 
     def _told_anew(self, table: Table) -> Any:
-        """An answer to the open question of another table; None if the player leaves it."""
+        """Ask the open question of another table; None if the player cancels."""
         question = table.question
         assert question is not None
         self.console.say()
@@ -185,7 +185,7 @@ class AtHome(Session):
         return None
 
     def _read(self, table: Table, said: str) -> Any:
-        """What was typed, as an answer to the open question of this table."""
+        """Parse the input as an answer to the open question of this table."""
         question, entry = table.question, entry_of(table)
         assert question is not None
         if entry == "faces":
@@ -200,7 +200,7 @@ class AtHome(Session):
         return choices[place][0]
 
     def _keep_or_replay(self, number: int, would: Mended) -> None:
-        """She is told what would have been another, and chooses."""
+        """Print which turns would change, and ask whether to keep or replay them."""
         say = self.console.say
         say()
         for turn in would.turns:
@@ -252,7 +252,7 @@ class AtHome(Session):
 
 
 def pad(table: Table) -> list[tuple[int, str]]:
-    """The keys of the page's keypad where they are few, with their words: one of them is chosen here too."""
+    """The keys of the page's keypad with their texts, if there are few; [] otherwise."""
     question = table.question
     if question is None or (entry_of(table) != "number" and not is_numbered(table)):
         return []
@@ -262,6 +262,6 @@ def pad(table: Table) -> list[tuple[int, str]]:
 
 
 def is_numbered(table: Table) -> bool:
-    """Is a set of numbers asked for?  Then they are typed, one after the other."""
+    """Whether the question asks for a set of numbers, which are typed one after the other."""
     question = table.question
     return entry_of(table) == "set" and question is not None and any(map(str.isdigit, question.words[-1]))

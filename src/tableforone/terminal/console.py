@@ -1,4 +1,4 @@
-"""Input and output in a terminal: plain lines, colour only where it is shown and wanted."""
+"""Input and output in a terminal: plain lines, with colour only if supported and wanted."""
 
 import os
 import shutil
@@ -13,11 +13,11 @@ from tableforone.terminal.plain import plain
 BOLD: Final = "1"
 FAINT: Final = "2"
 NARROWEST: Final = 40
-WIDEST: Final = 110  # longer lines of running text are hard to read
+WIDEST: Final = 110  # longer lines of text are hard to read
 
 
 class Console:
-    """Standard input and output, as a person at a terminal or a program behind a pipe meets them."""
+    """Standard input and output, for a person at a terminal or a program behind a pipe."""
 
     def __init__(self) -> None:
         shown = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
@@ -29,21 +29,21 @@ class Console:
 
     @property
     def columns(self) -> int:
-        """How wide the terminal is; asked each time, for windows change their size."""
+        """The width of the terminal, read each time because windows change their size."""
         return max(NARROWEST, shutil.get_terminal_size((80, 24)).columns - 1)
 
     @property
     def width(self) -> int:
-        """Columns for running text."""
+        """The width for running text."""
         return min(WIDEST, self.columns)
 
     def say(self, text: str = "", style: str = "", hang: int = 0) -> None:
-        """A paragraph; it keeps its indentation, and further lines stand ``hang`` columns deeper."""
+        """Print a paragraph; further lines are indented by ``hang`` more columns."""
         for line in _wrapped(plain(text), self.width, hang):
             print(self.styled(line, style))
 
     def show(self, lines: Iterable[str]) -> None:
-        """Lines as they are, a drawing or a table; only what is wider than the terminal goes on below."""
+        """Print lines of a drawing or a table; only lines that are too wide are wrapped."""
         for line in lines:
             line = plain(line).rstrip()
             for part in [line] if len(line) <= self.columns else _wrapped(line, self.columns, 4):
@@ -53,7 +53,7 @@ class Console:
         return f"\x1b[{style}m{text}\x1b[0m" if style and self.colour else text
 
     def ask(self) -> str | None:
-        """What the person types; None at the end of the input."""
+        """The next line of input; None at its end."""
         try:
             line = input("> ").strip()
         except (EOFError, KeyboardInterrupt) as leaving:

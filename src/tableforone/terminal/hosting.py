@@ -1,4 +1,4 @@
-"""The host of a lesson in the terminal: before a question, and beside the opponent's turn."""
+"""The host of a lesson in the terminal: before a question, and after the opponent's turn."""
 
 import re
 
@@ -12,7 +12,7 @@ PIN = re.compile(r"\{\d\} ?")
 
 
 def host_lines(table: Table) -> list[str]:
-    """What he says at the open question; nothing where he is silent, or at a table without him."""
+    """What the host says at the open question; [] if nothing, or if this is not a lesson."""
     place = lesson.place(table)
     if place is None or table.over:
         return []
@@ -45,7 +45,7 @@ def _farewell(place: Place) -> list[str]:
 
 
 def watch_lines(table: Table, number: int) -> list[str]:
-    """What he says of the opponent's turn that followed the answer to this question."""
+    """What the host says about the opponent's turn after this question."""
     place = lesson.place(table)
     if place is None or number not in place.at:
         return []

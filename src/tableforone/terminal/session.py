@@ -1,4 +1,4 @@
-"""One person plays one table in the terminal: question, answer, what happens, next question."""
+"""A game in the terminal: question, answer, what happens, next question."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -35,19 +35,22 @@ HELP: Final = (
     ("help", "help-help"),
     ("quit", "help-quit"),
 )
-RECAP: Final = 6  # lines told again when a game is resumed
+RECAP: Final = 6  # log lines that are shown again when a game is continued
 
 
 class Session:
-    """One table, its place in the store, and a console.  Every answer is stored before the next question is asked."""
+    """One table, its id in the store, and a console.
+
+    Answers are stored before the next question.
+    """
 
     def __init__(self, console: Console, store: Store, name: str, table: Table) -> None:
         self.console: Final = console
         self.store: Final = store
         self.name: Final = name
         self.table = table
-        self.told = 0  # lines of the story that were shown
-        self.drawn = False  # has the table been shown with them?
+        self.told = 0  # number of log lines that were shown
+        self.drawn = False  # whether the table was shown with them
         self.cautious = not store.has_finished(table.spec.id)  # on in the first game
         self.commands: Final[dict[str, Callable[[str], None]]] = {
             "undo": self.undo,
@@ -63,7 +66,7 @@ class Session:
         }
 
     def play(self) -> None:
-        """Until the person quits or the input ends.  The game is kept in any case."""
+        """Play until the person quits or the input ends.  The game is saved in any case."""
         try:
             try:
                 self.introduce()
@@ -80,7 +83,7 @@ class Session:
         finally:
             if not self.table.over and self._is_kept():
                 self.console.say(t("saved", id=self.name))
-        self.store.confirm()  # what is not kept any more does not end well
+        self.store.confirm()  # a Fault if the file of the tables is gone
 
     def _is_kept(self) -> bool:
         try:
@@ -89,10 +92,10 @@ class Session:
             return False
         return True
 
-    # --- telling
+    # --- output
 
     def introduce(self) -> None:
-        """What is played, what of it is reconstructed, how to answer."""
+        """Print the game, what is reconstructed, and how to answer."""
         table, say = self.table, self.console.say
         self.say_what()
         if table.spec.primer:
@@ -105,7 +108,7 @@ class Session:
             self._recap()
 
     def say_what(self) -> None:
-        """What is played, and what of it is reconstructed."""
+        """Print the game and what is reconstructed."""
         table, say = self.table, self.console.say
         spec = table.spec
         say()
@@ -129,7 +132,7 @@ class Session:
                 self.console.say(f"  {line.text}", hang=2)
 
     def tell_news(self) -> None:
-        """The log lines since the last question; the table first if the opponent has moved."""
+        """Print the log lines since the last question; first the table, if the opponent moved."""
         story = self._story()
         news = story[self.told :]
         if self.drawn and any(line.decision for line in news):
@@ -142,16 +145,16 @@ class Session:
             self.console.say(line, hang=2)
 
     def _story(self) -> list[LogLine]:
-        """What was told of the game as it stands: not the answers, which the person gave herself."""
+        """The log without undone moves and without the person's own answers."""
         return [line for line in log(self.table) if not line.answered and not line.undone]
 
     def _show(self, lines: list[LogLine]) -> None:
-        """Lines of the story; a decision carries the number by which ``why`` explains it."""
+        """Print log lines; a decision has the number for the command ``why``."""
         for line in lines:
             self.console.say(f"{line.text} [why {line.decision}]" if line.decision else line.text, hang=4)
 
     def ask(self) -> None:
-        """The open question with its numbered answers, or the end."""
+        """Print the open question with its numbered answers, or the end."""
         question, say = self.table.question, self.console.say
         say()
         if question is None:
@@ -174,10 +177,13 @@ class Session:
         say()
         say(t("over"), FAINT)
 
-    # --- heeding
+    # --- input
 
     def heed(self, said: str) -> None:
-        """A command or an answer; a Fault is told, and changes nothing.  So is what fails while the table is shown."""
+        """Run a command or give an answer.
+
+        A Fault is printed and changes nothing; so is an error while the table is shown.
+        """
         word, _, rest = said.partition(" ")
         command = self.commands.get(word.casefold())
         try:
@@ -196,7 +202,7 @@ class Session:
             self._set_aside(error)
 
     def _set_aside(self, error: Exception) -> None:
-        """What is said where the table cannot be shown: the way back, and what can be kept."""
+        """Print that the table cannot be shown, how to go back, and where the report is."""
         self.console.say(self.store.set_aside(self.name, self.table, error).trouble)
         self.console.say(t("set-aside"))
         self._name_report()
@@ -207,7 +213,7 @@ class Session:
     def _is_an_answer(self, said: str) -> bool:
         try:
             question = self.table.question
-        except Exception:  # it cannot be put into words: commands still work
+        except Exception:  # the question cannot be shown: commands still work
             return False
         return question is not None and said.casefold() in [word.casefold() for word in question.words]
 
@@ -230,12 +236,12 @@ class Session:
         return None
 
     def _act(self, *asked: Action) -> None:
-        """Do it and keep it; what cannot be kept has not happened."""
+        """Do these actions and save them; if saving fails, nothing has changed."""
         try:
             self.table = self.store.act(self.name, self.table, *asked)
         except (Stale, Crash):
             raise
-        except Fault:  # perhaps another window played on: then as it is stored, if readable
+        except Fault:  # perhaps changed in another window: load what is stored, if possible
             with suppress(Fault):
                 self.table = self.store.load(self.name)
             self.told = len(self._story())
@@ -256,7 +262,7 @@ class Session:
         self.tell_news()
 
     def hint(self, rest: str) -> None:
-        """The best turn, when the coach has compared it with others; Ctrl-C stops it earlier."""
+        """Print the best turn after comparing it with others; Ctrl-C stops the search earlier."""
         table = self.table
         if table.over or table.spec.companion_of:
             raise Fault(m("hint-none"))
@@ -275,7 +281,7 @@ class Session:
             self.console.say(line, hang=2)
 
     def warnings(self, rest: str) -> None:
-        """A word on what an answer would give away, from now on or no more."""
+        """Turn warnings on or off."""
         self.cautious = not self.cautious
         self.console.say()
         self.console.say(t("warnings-on" if self.cautious else "warnings-off"))

@@ -10,11 +10,11 @@ from tableforone.terminal.voice import t
 
 
 class Left(Exception):
-    """The person left before the game began, or the input ended."""
+    """The person quit before the game began, or the input ended."""
 
 
 def pick(console: Console, question: str, words: list[str], default: int | None = None) -> int:
-    """One of several, by number or words; Enter takes the default."""
+    """Ask for one of several choices, by number or text; Enter takes the default."""
     console.say()
     console.say(question if default is None else t("pick-default", question=question, n=default + 1), BOLD)
     list_answers(console, words)
@@ -30,14 +30,14 @@ def pick(console: Console, question: str, words: list[str], default: int | None 
 
 
 def pick_game(console: Console) -> GameSpec:
-    """One of the games on the shelf."""
+    """Ask for one of the games."""
     shelf = games.all_games()
     words = [t("pick-game-choice", game=spec.name, opponents=list(spec.opponents)) for spec in shelf]
     return shelf[pick(console, t("pick-game"), words)]
 
 
 def pick_setup(console: Console, spec: GameSpec) -> Setup:
-    """Level, modules and options of a new game; what only experts ask for is chosen on the command line."""
+    """Ask for level, modules and options; advanced options are only on the command line."""
     level: str | None = None
     if spec.levels:
         words = [_with_note(spec.level_name(each), spec.level_notes.get(each, "")) for each in spec.levels]
@@ -54,7 +54,7 @@ def pick_setup(console: Console, spec: GameSpec) -> Setup:
 
 
 def _pick_modules(console: Console, spec: GameSpec) -> list[str]:
-    """Modules are added one by one until nothing more is wanted."""
+    """Ask for modules one by one until the person stops."""
     taken: list[str] = []
     while len(taken) < len(spec.modules):
         left = [module for module in spec.modules if module not in taken]
@@ -70,13 +70,13 @@ def _pick_modules(console: Console, spec: GameSpec) -> list[str]:
 
 
 def _with_note(value: str, note: str) -> str:
-    if note.casefold().startswith(value.casefold()):  # it says its own name
+    if note.casefold().startswith(value.casefold()):  # the note starts with the value itself
         return note
     return t("chosen", name=value, value=note) if note else value
 
 
 def unfinished(console: Console, store: Store, spec: GameSpec) -> str | None:
-    """The id of the unfinished table of this game that was played last, if there is one and it is wanted."""
+    """The id of the latest unfinished table of this game, if the person wants to continue it."""
     kept = [summary for summary in store.tables() if summary.game == spec.id and not summary.over]
     if not kept:
         return None

@@ -1,4 +1,4 @@
-"""Set-up, rules, explanations and the end of a game, in lines."""
+"""Set-up, rules, explanations and the end of a game as lines of text."""
 
 from datetime import datetime
 
@@ -14,7 +14,7 @@ from tableforone.terminal.voice import m, t
 
 
 def chosen_setup(spec: GameSpec, setup: Setup) -> list[str]:
-    """What was chosen before the first card, a line each."""
+    """The choices of the set-up, one per line."""
     lines = []
     if setup.level:
         lines.append(noted(t("chosen-level"), short_level(spec, setup.level), spec.level_notes.get(setup.level, "")))
@@ -31,7 +31,7 @@ def chosen_setup(spec: GameSpec, setup: Setup) -> list[str]:
 
 
 def short_level(spec: GameSpec, level: str) -> str:
-    """A level after the word for it: its number, or its name in words."""
+    """A level after the word "Level": its number or name."""
     return level if level.isdigit() else spec.level_name(level)
 
 
@@ -47,7 +47,7 @@ def noted(name: str, value: str, note: str) -> str:
 
 
 def explained(why: Explanation) -> list[str]:
-    """The three layers: the sentence, the candidates struck out rule by rule, the rules."""
+    """The three layers: the sentence, the candidates ruled out rule by rule, the rules."""
     lines = [why.sentence or t("why-no-sentence"), ""]
     if not why.rows:
         return [*lines, t("why-no-choice")]
@@ -61,7 +61,7 @@ def explained(why: Explanation) -> list[str]:
 
 
 def _struck(row: Struck, last: bool) -> list[str]:
-    """Who stays and who is out by one rule."""
+    """The candidates that stay and those that are ruled out by one rule."""
     struck = [name for name in row.before if name not in row.after]
     if not row.after:
         return [t("row-none" if last else "row-skipped")]
@@ -71,7 +71,7 @@ def _struck(row: Struck, last: bool) -> list[str]:
 
 
 def rule_lines(spec: GameSpec, number: str) -> list[str]:
-    """One rule with all rules under it; without a number, the headings of the document."""
+    """One rule with all rules under it; without a number, the headings of the rules."""
     texts = rules_of(spec.folder)
     if not number:
         return [f"{n}  {text}" for n, text in texts.items() if "." not in n]
@@ -92,7 +92,7 @@ def ending(table: Table, result: Result) -> list[str]:
 
 
 def breakdown(name: str, result: Result) -> list[str]:
-    """The points as a small table, one line for each source."""
+    """The points as a small table, one line per source."""
     total = ScoreLine(t("total"), result.score, result.opponent)
     both = any(line.theirs is not None for line in (*result.lines, total))
     wide = max(len(line.what) for line in (*result.lines, total)) + 2
@@ -112,7 +112,7 @@ def breakdown(name: str, result: Result) -> list[str]:
 
 
 def take_backs(table: Table) -> str:
-    """How much was undone; it is always shown."""
+    """How much was undone; always shown."""
     if not table.takebacks:
         return t("undos-none")
     reveals = table.reveals_taken_back
@@ -120,7 +120,7 @@ def take_backs(table: Table) -> str:
 
 
 def table_line(summary: Summary) -> str:
-    """A stored table in one line."""
+    """One line about a stored table."""
     what = played(summary)
     if summary.trouble:
         return f"{summary.id}  {t('table-trouble', game=what, trouble=summary.trouble)}"
@@ -138,7 +138,7 @@ def _state(summary: Summary) -> str:
 
 
 def played(summary: Summary) -> str:
-    """Game, level and modules in words, as far as we know them."""
+    """Game, level and modules in words, as far as they are known."""
     try:
         spec = games.find(summary.game)
         return ", ".join(part for part in (spec.name, spec.way(summary.level, summary.modules)) if part)
@@ -147,17 +147,17 @@ def played(summary: Summary) -> str:
 
 
 def copy_line(copy: Copy) -> str:
-    """A daily copy of all tables in one line."""
+    """One line about a backup."""
     return f"{copy.day}  {t('copy', holds=holds(copy), size=copy.size / 1e6)}"
 
 
 def holds(copy: Copy) -> str:
-    """What is in a copy: 3 tables and 1 deck."""
+    """The contents of a backup: 3 tables and 1 deck."""
     if copy.tables is None:
         return t("copy-damaged")
     return t("copy-decks" if copy.decks else "copy-games", n=copy.tables, decks=copy.decks)
 
 
 def moment(stored: str) -> str:
-    """A stored time (ISO 8601, UTC) as the clock on the wall shows it."""
+    """A stored time (ISO 8601, UTC) in local time."""
     return datetime.fromisoformat(stored).astimezone().strftime("%Y-%m-%d %H:%M")

@@ -1,4 +1,4 @@
-"""Stones & Sticks, for another process than that of the tests."""
+"""Stones & Sticks, importable from a process other than the test process."""
 
 from tests.web.games import STONES as GAME
 

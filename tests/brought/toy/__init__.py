@@ -1,4 +1,4 @@
-"""The toy, for another process than that of the tests."""
+"""The toy game, importable from a process other than the test process."""
 
 from tests.toy import TOY as GAME
 

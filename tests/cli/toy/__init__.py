@@ -1,4 +1,4 @@
-"""The toy game with a module, a refused module, and two options; another process finds it in this folder."""
+"""The toy game with a module, a refused module and two options, for other processes."""
 
 from tableforone.kernel.spec import GameSpec, Option
 from tests.toy import TOY

@@ -1,4 +1,4 @@
-"""What do his fast rows and steps mean?  The same once more, guest by guest and symbol by symbol, slowly."""
+"""Plain versions of the fast rows and steps of the opponent: guest by guest, symbol by symbol."""
 
 from tableforone.games.grand_austria_hotel.opponent import cards as his
 from tableforone.games.grand_austria_hotel.rules import boards
@@ -9,14 +9,14 @@ from tableforone.kernel.frames import Frame
 
 
 def fits(p: Hotels, guest: int) -> bool:
-    """Is there an empty space of the guest's colour in his hotel (20.5.2)?"""
+    """Whether there is an empty space of the guest's colour in his hotel (20.5.2)."""
     colour = GUEST_COLOUR[guest]
     empty = [space for space in range(boards.SPACES) if not p.his_rooms >> space & 1]
     return any(colour == n.GREEN or boards.SPACE_COLOUR[n.NIGHT][space] == colour for space in empty)
 
 
 def carried_out(card: int, level: int) -> list[Frame]:
-    """What happens, the first step first: guests and the queue after each, the die, the symbols below (20.3.1)."""
+    """The steps in order: each guest with the queue after it, the die, the symbols (20.3.1)."""
     found: list[Frame] = []
     for nth, (_, lowest) in enumerate(his.GUESTS[card]):
         if lowest <= level:

@@ -1,4 +1,4 @@
-"""Which rows of Leopold's do random games seldom reach?  Crafted positions in which each of them decides."""
+"""Crafted positions in which those of Leopold's rows decide that random games seldom reach."""
 
 from tableforone.kernel.frames import Event
 from tests.games.grand_austria_hotel.tables import Sitting, his_turn
@@ -7,7 +7,7 @@ BLUE_AND_YELLOW = "r1c1 r1c5 r3c1 r3c3 r4c1 r4c3 r4c5 r1c2 r2c1 r2c2 r2c5 r3c4 r
 
 
 def rare() -> list[Event]:
-    """Everything told in these positions."""
+    """All events of these positions."""
     sittings: list[Sitting] = [
         his_turn(195, queue=[74, 55, 77, 78, 65], his_rooms=BLUE_AND_YELLOW),  # 20.5.2: only red ones fit
         his_turn(193, queue=[74, 65, 69, 63, 64], his_rooms=BLUE_AND_YELLOW),  # 20.5.2: nobody fits

@@ -1,7 +1,8 @@
-"""How is a position laid out for a test?  In a few words, with every card exactly once, and settled at a question.
+"""Short descriptions of positions for the tests: every card exactly once, settled at a question.
 
-``at_turn(...)`` opens the player's turn, ``his_turn(...)`` is Leopold's, ``visit(...)`` the Emperor's; a ``Sitting``
-answers and looks.  Spaces are written "r1c1 r1c2", dice "1123", cards by the numbers printed on them.
+``at_turn(...)`` opens the player's turn, ``his_turn(...)`` Leopold's, ``visit(...)`` the Emperor's;
+a ``Sitting`` answers and inspects. Spaces are written "r1c1 r1c2", dice "1123", cards by their
+printed numbers.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +17,7 @@ from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.frames import Answer, Frame
 from tests.desk import Desk
 
-REVEALED_BY_ITSELF = (n.REFILL, n.REVEAL_STAFF)  # unless the test says what comes up
+REVEALED_BY_ITSELF = (n.REFILL, n.REVEAL_STAFF)  # unless the test gives the outcome
 USUAL_QUEUE = (65, 77, 51, 92, 93, 85, 98, 68, 60, 99)
 EVERYBODY = tuple(range(49, 105))  # the guests of the base game
 STAFF = tuple(range(1, 49))
@@ -50,7 +51,7 @@ def boosted(face: int) -> int:
 
 
 def take(place: int) -> int:
-    """The guest action at a place of the queue, 1-5."""
+    """The answer for the guest at a place of the queue, 1-5."""
     return n.GUEST + place - 1
 
 
@@ -63,17 +64,17 @@ def claim(letter: str) -> int:
 
 
 def room(name: str) -> int:
-    """The answer for a space, where rooms are prepared or occupied."""
+    """The answer for a space when rooms are prepared or occupied."""
     return 1 + boards.space_number(name)
 
 
 def next_card(desk: Desk) -> Answer:
-    """Guests and staff come as they lie in their bags; for all else the desk waits."""
+    """The first card of the bag for guests and staff; for anything else the desk waits."""
     return desk.outcomes[0] if desk.word in REVEALED_BY_ITSELF else None
 
 
 class Sitting(Desk):
-    """A position of this game at which one question is open."""
+    """A position of this game with one open question."""
 
     p: Hotels
 
@@ -107,7 +108,7 @@ class Sitting(Desk):
 
     @property
     def moves(self) -> set[tuple[int, str]]:
-        """Who may move where: (guest, space)."""
+        """The possible moves into rooms: (guest, space)."""
         return {
             (self.p.cafe[(a - n.MOVE) // 20], name(a - n.MOVE))
             for a in self.legal
@@ -133,7 +134,7 @@ def name(number: int) -> str:
     return f"r{number % 20 // 5 + 1}c{number % 5 + 1}"
 
 
-# --- laying out
+# --- building positions
 
 
 def lay_out(
@@ -165,9 +166,10 @@ def lay_out(
     his_claimed: Sequence[int] = (0, 0, 0),
     private: int | None = None,
 ) -> Hotels:
-    """A table in the middle of a game.  ``ready`` guests sit in the café with complete orders, ``cafe`` with open ones.
+    """A position in the middle of a game.
 
-    Groups that are full already are paid already.  Cards that are mentioned nowhere are in their decks.
+    ``ready`` guests are in the café with complete orders, ``cafe`` guests with open ones. Full
+    groups have paid their bonus already. Cards that are not mentioned are in their decks.
     """
     p = fresh()
     p.level, p.board, p.round = n.LEVELS.index(level), boards.BOARDS.index(board), round
@@ -207,7 +209,7 @@ def lay_guests(p: Hotels, queue: Sequence[int] | None, seated: Sequence[int], di
 
 
 def at_turn(number: int = 2, **parts: Any) -> Sitting:
-    """The player's turn on this number: she holds 2/3, or 1/4 where the number says so."""
+    """The player's turn with this number; the number decides if she has turns 2/3 or 1/4."""
     p = lay_out(leopold_starts=int(number in (2, 3)), **parts)
     p.used = bag(range(1, number))
     p.stack = [(n.NEXT_TURN,), (n.TURN, number, 0)]
@@ -215,14 +217,14 @@ def at_turn(number: int = 2, **parts: Any) -> Sitting:
 
 
 def his_turn(card: int, *reveal: Answer, **parts: Any) -> Sitting:
-    """Leopold's turn with this instruction card, and nothing after it."""
+    """Only Leopold's turn with this instruction card."""
     p = lay_out(**parts)
     p.stack = [(n.HIS_TURN,)]
     return Sitting(p).chance(card, *reveal)
 
 
 def visit(round: int, **parts: Any) -> Sitting:
-    """The end of a round: the Emperor's visit, up to the dice of the next round or the final scoring."""
+    """The end of a round: the Emperor's visit, up to the next roll or the final scoring."""
     p = lay_out(round=round, **parts)
     p.used = 0b11110
     p.stack = [(n.ROUND_END,)]
@@ -230,14 +232,14 @@ def visit(round: int, **parts: Any) -> Sitting:
 
 
 def asking(*frames: Frame, **parts: Any) -> Sitting:
-    """These frames alone, the last one first."""
+    """Only these frames, the last one first."""
     p = lay_out(**parts)
     p.stack = list(frames)
     return Sitting(p)
 
 
 def the_end(**parts: Any) -> Sitting:
-    """The final scoring alone."""
+    """Only the final scoring."""
     p = lay_out(round=7, **parts)
     p.stack = [(n.FINAL,)]
     return Sitting(p)

@@ -1,4 +1,4 @@
-"""At a real table: who joins the queue in the opponent's turn is entered on the line of the list that says so."""
+"""Tests of the companion: guests who join the queue are entered on the line that says so."""
 
 import pytest
 
@@ -17,7 +17,7 @@ RED_TWO = c.GUEST + (2 + c.ZERO) * 4 + 1
 
 
 def at_a_line(word: str = "turn", seed: int = 1) -> tuple[Table, Teller]:
-    """A table whose list has a line for a new guest, while this question is open."""
+    """A table whose list has a line for a new guest while this question is open."""
     table, teller = begun(HOTEL, seed)
     while not list_ahead(table) or table.spec.words[table.position.stack[-1][0]].name != word:
         teller.tell(table)
@@ -56,7 +56,7 @@ def test_it_is_an_entry_that_can_be_corrected() -> None:
 
 def test_a_correction_before_it_keeps_it() -> None:
     table, teller = at_a_line()
-    teller.tell(table, 2)  # the guest, and how the turn went
+    teller.tell(table, 2)  # the guest, and the end of the turn
     last = facts(table)[-1]
     would = mended(table, facts(table)[-3].number, table.journal[facts(table)[-3].number])
     assert would.whole and not would.turns
@@ -64,7 +64,7 @@ def test_a_correction_before_it_keeps_it() -> None:
 
 
 def test_the_open_question_can_be_answered_on_the_line() -> None:
-    """Two turns in a row: the list grows, and nothing of the first turn is lost."""
+    """Two turns in a row: the list grows and keeps the lines of the first turn."""
     table, _ = at_a_line("colour", 0)
     listed = [hand.text for hand in hands(table)]
     table.act(Give((AHEAD, BLUE_FIVE, *table.position.stack[-1])))

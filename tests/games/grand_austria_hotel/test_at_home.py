@@ -1,4 +1,4 @@
-"""Leopold and Elisabeth at a real table: what is special about them there."""
+"""Tests of Leopold and Elisabeth at a companion table."""
 
 from typing import cast
 
@@ -37,7 +37,8 @@ def test_colours_are_asked_first_and_points_only_where_they_decide() -> None:
     tell(at_home, "red", "blue", "blue", "green", "yellow")
     assert words(at_home) == "Queue, place 1: how many points is the red guest worth?"
     tell(at_home, "4")
-    assert words(at_home) == "How many dice are on space 6?"  # she looks at the table once, then her hands do it all
+    # one question, then the list has all instructions
+    assert words(at_home) == "How many dice are on space 6?"
     assert hands(at_home) == []
     tell(at_home, "3")
     assert [hand.text for hand in hands(at_home)] == [
@@ -96,7 +97,7 @@ def test_done_says_who_has_left_the_queue() -> None:
 
 
 def test_the_space_with_the_most_dice_is_one_tap_also_of_equal_ones() -> None:
-    """Only the one that the hand points to is told: those after it may have as many, those before it have fewer."""
+    """Only the space the hand points to is entered: later ones may tie, earlier ones have fewer."""
     p = cast(Hotels, table().position)
     p.instruction = next(card for card in range(193, 213) if FROM_LEFT[card])
     dice.lie_there(p, 10)

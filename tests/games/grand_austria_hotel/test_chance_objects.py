@@ -1,4 +1,4 @@
-"""What is special about chance here?  The staff deck without his private cards, dice in colours, the pool of items."""
+"""Tests of chance: the staff deck without his private cards, coloured dice, the pool of items."""
 
 from collections import Counter
 from fractions import Fraction
@@ -20,7 +20,7 @@ OTHERS = (1, 2, 3)
 
 
 def test_20_2_6_the_staff_deck_is_what_is_left_when_any_of_the_unseen_end_cards_are_his() -> None:
-    """Counted out: every choice of his private cards is equally likely, then every card of the deck."""
+    """By enumeration: every choice of his private cards is equally likely, then every deck card."""
     for private in range(len(ENDS)):
         p = lay_out()
         p.staff_bag, p.private = bag([*ENDS, *OTHERS]), private

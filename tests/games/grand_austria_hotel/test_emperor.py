@@ -1,4 +1,4 @@
-"""What does the Emperor's visit do?  (Section 10, the twelve tiles with rewards, penalties and fallbacks.)"""
+"""Tests of the Emperor's visit (section 10): twelve tiles with rewards, penalties, fallbacks."""
 
 import pytest
 
@@ -6,16 +6,16 @@ from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tests.games.grand_austria_hotel.tables import Sitting, names, room, visit
 
 ROUND = {"A": 3, "B": 5, "C": 7}
-REWARDED = {"A": 6, "B": 8, "C": 10}  # marker before the retreat of 3, 5, 7: on 3 afterwards
+REWARDED = {"A": 6, "B": 8, "C": 10}  # marker before the retreat of 3, 5, 7, so that it ends on 3
 
 
 def rewarded(tile: str, **parts: object) -> Sitting:
-    """The visit with this tile, marker just on 3 after the retreat."""
+    """The visit with this tile; the marker is on 3 after the retreat."""
     return visit(ROUND[tile[0]], tiles=with_tile(tile), emperor=REWARDED[tile[0]], **parts)
 
 
 def punished(tile: str, **parts: object) -> Sitting:
-    """The visit with this tile, marker on 0."""
+    """The visit with this tile; the marker is on 0."""
     return visit(ROUND[tile[0]], tiles=with_tile(tile), emperor=0, **parts)
 
 
@@ -24,7 +24,7 @@ def with_tile(tile: str) -> str:
 
 
 def gained(sitting: Sitting) -> int:
-    """Points besides those for the track (and besides the final scoring)."""
+    """Points without those for the track (and without the final scoring)."""
     p = sitting.p
     return p.points[n.FOR_PENALTIES] + p.points[n.FOR_STAFF] + p.points[n.FOR_SPACES] + p.points[n.FOR_GROUPS]
 

@@ -1,4 +1,4 @@
-"""Who has how many points at the end?  (Section 12.)"""
+"""Tests of the final scoring (section 12)."""
 
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.rules import numbers as n
@@ -24,7 +24,7 @@ def test_12_1_it_comes_after_round_7() -> None:
 
 
 def test_12_2_the_operator_counts_the_space_after_retreat_and_reward() -> None:
-    """C2 fills the yellow group of three: 6 spaces more."""
+    """C2 fills the yellow group of three: 6 more spaces."""
     sitting = visit(7, tiles="A1 B1 C2", emperor=10, staff=[41], rooms="r1c1", occupied="r1c2 r2c1")
     sitting.do("r2c2").do("Advance")
     assert (sitting.p.emperor, sitting.p.points[n.FOR_END_STAFF]) == (9, 18)

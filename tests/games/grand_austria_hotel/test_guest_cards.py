@@ -1,4 +1,4 @@
-"""Does every guest want, score and give what is printed on the card?  56 cards, with literal expectations."""
+"""Tests of the 56 guest cards: orders, points and rewards as printed, with literal expectations."""
 
 from typing import Any
 
@@ -71,14 +71,14 @@ GUESTS = [
 POINTS = {number: points for number, _, _, _, points in GUESTS}
 COLOUR = {number: colour for number, _, colour, _, _ in GUESTS}
 
-# The hotel in which they arrive: r1c1 is occupied, these are vacant; none of them fills a group.
+# The hotel they move into: r1c1 is occupied, these are vacant; none of them fills a group.
 VACANT = "r1c2 r1c3 r2c1 r3c1"
 FITTING = {"yellow": {"r1c2", "r2c1"}, "red": {"r1c3"}, "blue": {"r3c1"}, "green": {"r1c2", "r1c3", "r2c1", "r3c1"}}
 MOVES_TO = {"yellow": "r1c2", "red": "r1c3", "blue": "r3c1", "green": "r2c1"}
 FRONTIER = "r1c4 r2c2 r2c3 r3c2 r4c1"  # cost 0, 1, 1, 2, 3
 HAND = (5, 13, 45)  # Groom 4, Restaurant Manager 2, Pool Attendant 1
 
-# What the reward asks (answers in turn) and what has changed afterwards.
+# The answers to the reward's questions, and the changes afterwards.
 NOTHING: tuple[list[int | str], dict[str, Any]] = ([], {})
 REWARDS: dict[int, tuple[list[int | str], dict[str, Any]]] = {
     49: (["r2c2"], {"rooms": "r2c2"}),
@@ -138,7 +138,7 @@ REWARDS: dict[int, tuple[list[int | str], dict[str, Any]]] = {
     103: ([], {"drawn": 2}),
     104: ([5], {"staff": {5}}),
 }
-# What may be chosen at first, where the card limits it.
+# The possible first choices, where the card limits them.
 FIRST_ROOMS = {
     49: "r1c4 r2c2 r2c3",
     50: FRONTIER,
@@ -196,7 +196,7 @@ UNCHANGED: dict[str, Any] = {
 
 
 def changes(sitting: Sitting, colour: str) -> dict[str, Any]:
-    """What the reward has changed, in the terms of the table above."""
+    """The changes by the reward, in the terms of the table above."""
     p = sitting.p
     return {
         "money": p.money - 10,
@@ -212,11 +212,11 @@ def changes(sitting: Sitting, colour: str) -> dict[str, Any]:
 
 
 def test_6_4_an_offer_of_staff_is_declined_only_after_the_draw() -> None:
-    """Among other parts as alone: cards are drawn by themselves, and playing one may be declined."""
+    """Alone or with other parts: cards are drawn automatically, and playing one may be declined."""
     sitting = at_turn(rooms=VACANT)
     offer, emperor = (n.OFFER, 3, 0), (n.EMPEROR, 2)
     frame = (n.PARTS, offer, emperor)
     assert gains.run_parts(sitting.p, frame) == [0, 1, n.DO_WITHOUT + 1]
     sitting.p.stack.append(frame)
-    assert GAME.formerly(sitting.p, n.DO_WITHOUT)  # games that were saved earlier
+    assert GAME.formerly(sitting.p, n.DO_WITHOUT)  # for older saved games
     assert not GAME.formerly(sitting.p, n.DO_WITHOUT + 1)

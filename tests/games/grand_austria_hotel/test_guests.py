@@ -1,4 +1,4 @@
-"""Do guests behave as the book says?  Additional actions, queue, orders, moving in, rewards (5 and 6)."""
+"""Tests of guests (5 and 6): additional actions, queue, orders, moving in, rewards."""
 
 import pytest
 
@@ -147,7 +147,7 @@ def test_6_1_3_an_empty_deck_is_made_of_the_discard_pile() -> None:
 
 
 def test_6_1_3_with_both_empty_the_place_stays_empty() -> None:
-    """With 56 cards this cannot happen; the rule is kept all the same."""
+    """With 56 cards this cannot happen; the rule is implemented anyway."""
     p = at_turn(queue=[65, 77, 51, 92, 93]).p
     p.guest_bag = 0
     for place, queue in ((2, [0, 65, 51, 92, 93]), (2, [0, 0, 51, 92, 93]), (4, [0, 0, 0, 51, 93])):
@@ -200,7 +200,7 @@ def test_6_3_2_points_and_reward() -> None:
 
 
 def test_6_3_3_parts_and_triggers_in_any_order() -> None:
-    """Flamenco Dancer into the last room of a yellow group: coffee, 2 spaces, and 6 spaces of the group."""
+    """Flamenco Dancer into the last room of a yellow group: coffee, 2 spaces, 6 for the group."""
     sitting = at_turn(ready=[53], rooms="r2c2", occupied="r1c2 r2c1").move(53, "r2c2")
     assert sitting.words[:3] == ["1 coffee", "Advance 2 Emperor spaces", "Advance 6 Emperor spaces"]
     sitting.do("Advance 6").do("1 coffee").do("Advance 2")
@@ -213,7 +213,7 @@ def test_6_3_3_staff_for_leaving_guests_and_for_rooms() -> None:
 
 
 def count_with_custodian(cut_short: int) -> Sitting:
-    """Count (#73): two staff cards for a krone less each; Page Boy (#35) fills the red group, worth 10 krones."""
+    """Count (#73): 2 staff cards, 1 krone off each; Page Boy (#35) fills the red group (10)."""
     red = "r1c3 r1c4 r2c3 r2c4"
     sitting = at_turn(ready=[73], rooms=f"r1c1 {red}", occupied="r1c3 r1c4", staff=[23], hand=[21, 35], money=12)
     sitting.p.cut_short = cut_short
@@ -235,9 +235,9 @@ def test_6_3_3_krones_wait_where_a_later_part_may_overflow_the_purse() -> None:
 
 @pytest.mark.parametrize("guest", [73, 66], ids=["Count", "Landgrave"])
 def test_6_3_3_the_order_is_worth_a_krone(guest: int) -> None:
-    """With Custodian, Page Boy and 12 krones: 17 krones if the Custodian's krone is taken first, 18 if last.
+    """Custodian, Page Boy, 12 krones: 17 if the Custodian's krone comes first, 18 if last.
 
-    The Count's second card is the Groom for 4 - 1 krones, the Landgrave's room is on floor 4 for 3.
+    The Count's second card is the Groom for 4 - 1 krones; the Landgrave's room on floor 4 costs 3.
     """
     ends = []
     for first in (True, False):
@@ -266,7 +266,7 @@ def test_6_3_3_games_begun_under_the_first_rules_go_on_as_they_began() -> None:
 
 
 def test_6_3_3_nothing_is_asked_where_the_order_cannot_matter() -> None:
-    """Nothing to pay for, or never too much for the purse."""
+    """Nothing has to be paid, or no krones can be lost."""
     full = at_turn(ready=[53], rooms="r2c2", occupied="r1c2", staff=[23], money=20).move(53, "r2c2")
     assert "krone" not in " ".join(full.words), "coffee and Emperor spaces cost nothing"
     poor = at_turn(ready=[73], rooms="r1c1", staff=[23], hand=[21, 35], money=12).move(73, "r1c1")
@@ -322,7 +322,7 @@ def test_6_4_one_of_several_parts_can_be_done_without() -> None:
 
 
 def test_6_4_a_part_may_become_possible_by_another() -> None:
-    """Landgrave: with 2 krones neither card can be played; but the parts are independent, and hiring may wait."""
+    """Landgrave: 2 krones pay for neither card; but the parts are independent, hiring can wait."""
     sitting = at_turn(ready=[66], rooms="r3c1", hand=[13, 45], money=1).move(66, "r3c1")
     assert sitting.words[0].startswith("Hire 1 staff card"), (
         "the Pool Attendant is free, the Restaurant Manager costs 1"
@@ -353,7 +353,7 @@ def test_6_5_2_occupy_any_vacant_room_with_all_triggers() -> None:
 
 
 def test_6_5_3_two_hires_one_after_the_other() -> None:
-    """Count: the Pool Attendant first, for free; the second card costs 1 less again."""
+    """Count: the Pool Attendant first, for free; the second card is 1 krone off again."""
     sitting = at_turn(ready=[73], rooms="r3c1", hand=[45, 13], money=1).move(73, "r3c1")
     sitting.do(45, "Advance")
     assert sitting.legal == [n.DECLINE, 13]

@@ -1,4 +1,4 @@
-"""Is Leopold exactly the Leopold of the booklet?  (Section 20 up to 20.9, and the examples of the booklet.)"""
+"""Tests of Leopold (section 20 up to 20.9), with the examples of the booklet."""
 
 import pytest
 
@@ -11,9 +11,11 @@ from tableforone.kernel.frames import OPPONENT
 from tableforone.kernel.rows import DECIDE, deciding_rules
 from tests.games.grand_austria_hotel.tables import Sitting, at_turn, claim, his_turn, names, spaces
 
-# Guests by colour and points that the tests below use: yellow 49 (0), 50 (0), 51 (1), 55 (7), 60 (5);
-# blue 65 (3), 69 (7), 74 (10); red 77 (1), 78 (0), 85 (3), 90 (7); green 92 (0), 93 (0), 95 (2), 99 (5).
-# Cards with one guest on easy: blue 193 and any 195 (hand right), red 194, yellow 196 and green 204 (hand left).
+# Guests by colour and points, used below: yellow 49 (0), 50 (0), 51 (1), 55 (7), 60 (5);
+# blue 65 (3), 69 (7), 74 (10); red 77 (1), 78 (0), 85 (3), 90 (7);
+# green 92 (0), 93 (0), 95 (2), 99 (5).
+# Cards with one guest on easy: blue 193 and any 195 (hand right), red 194, yellow 196 and green 204
+# (hand left).
 
 EVERYTHING = " ".join(f"r{floor}c{column}" for floor in range(1, 5) for column in range(1, 6))
 ALL_BLUE = "r1c1 r1c5 r3c1 r3c3 r4c1 r4c3 r4c5"
@@ -61,13 +63,13 @@ def test_20_3_2_fourteen_of_his_twenty_cards_are_used() -> None:
     for seed in (1, 2):
         table = new("grand-austria-hotel", seed=seed)
         while not table.over:
-            table.answer(table.legal[0])  # passes whenever that is possible
+            table.answer(table.legal[0])  # passes whenever possible
         assert table.view["decks"]["instructions"] == 6
 
 
 # --- 20.4 levels
 
-# What is on each card: guests on easy, medium, hard; symbols on easy, medium, hard.
+# The contents of each card: guests on easy, medium, hard; symbols on easy, medium, hard.
 LEVELS = {
     193: ("1 1 1", "0 0 1"),
     194: ("1 1 1", "2 2 2"),
@@ -167,7 +169,7 @@ def test_20_5_3_a_symbol_without_a_colour() -> None:
 
 
 def test_20_5_3_the_filter_holds_in_the_fallback_too() -> None:
-    """No yellow guest; the most valuable one is blue, but blue is full."""
+    """There is no yellow guest; the most valuable one is blue, but all blue spaces are full."""
     assert taken(his_turn(196, queue=[74, 85, 92, 77, 93], his_rooms=ALL_BLUE)) == [85]
 
 
@@ -235,7 +237,7 @@ def test_20_6_2_4_green_from_the_bottom() -> None:
 
 
 def test_20_6_3_points_on_spaces_but_no_bonus_and_no_reward() -> None:
-    rooms = "r1c5 r2c5"  # r3c5 shows a point
+    rooms = "r1c5 r2c5"  # r3c5 shows 1 point
     sitting = his_turn(204, queue=[65, 77, 51, 93, 85], his_rooms=rooms)
     assert (sitting.p.his_points[n.FOR_SPACES], sitting.his_points) == (1, 1)
     assert sitting.p.his_emperor == 0, "Mr. Horsa's reward is not for him"

@@ -1,4 +1,4 @@
-"""What does Leopold score, and who wins?  (20.10, 20.11 and the clarifications of the booklet.)"""
+"""Tests of Leopold's score and the winner (20.10, 20.11, clarifications of the booklet)."""
 
 import pytest
 

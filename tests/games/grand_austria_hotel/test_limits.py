@@ -1,4 +1,4 @@
-"""Where are the limits?  Caps, orders of effects, hidden cards (section 13)."""
+"""Tests of limits (section 13): caps, orders of effects, hidden cards."""
 
 import json
 
@@ -30,7 +30,7 @@ def test_13_1_payments_need_the_full_amount() -> None:
 
 
 def test_13_1_a_full_purse_asks_nothing_where_nothing_is_paid() -> None:
-    """Court Councillor with 19 krones: 3 krones and a guest for free, so 2 are lost in any order (6.3.3)."""
+    """Court Councillor with 19 krones: 3 krones and a free guest; 2 are lost anyway (6.3.3)."""
     sitting = at_turn(ready=[84], rooms="r1c3", money=19).move(84, "r1c3")
     assert (sitting.word, sitting.p.money) == (n.TAKE_GUEST, 20)
 
@@ -41,7 +41,7 @@ def test_13_1_krones_that_fit_in_the_purse_come_by_themselves() -> None:
 
 
 def test_13_1_the_order_of_parts_saves_krones_from_being_lost() -> None:
-    """The red group of four (10 krones) and a reward that costs money: paying first keeps more."""
+    """The red group of four (10 krones) and a reward with a cost: paying first keeps more."""
     parts = {"ready": [96], "rooms": "r2c4", "occupied": "r1c3 r1c4 r2c3", "hand": [5], "money": 15}
     first = at_turn(**parts).move(96, "r2c4")  # type: ignore[arg-type]
     assert first.words == [
@@ -82,7 +82,7 @@ def test_13_4_new_abilities_apply_at_once() -> None:
 
 
 def test_13_5_an_effect_is_finished_before_the_interrupted_one_goes_on() -> None:
-    """Farmer Franz: occupying r1c2 fills a yellow group; its bonus comes before the rest of the reward."""
+    """Farmer Franz: r1c2 fills a yellow group, whose bonus comes before the rest of the reward."""
     sitting = at_turn(ready=[100], rooms="r1c1 r1c2", occupied="r2c1 r2c2").move(100, "r1c1")
     sitting.do("Occupy", room("r1c2"))
     assert (sitting.word, sitting.frame[1]) == (n.EMPEROR, 6)
@@ -96,7 +96,7 @@ def test_13_6_cards_under_the_deck_first_chosen_first() -> None:
 
 
 def test_13_7_only_the_order_of_face_down_decks_is_hidden() -> None:
-    """What is in a bag, and what of it is Leopold's, cannot be told from the view."""
+    """The view does not show the contents of a bag, nor which of its cards are Leopold's."""
     view = GAME.view(lay_out(hand=[5, 6]))
     assert view["decks"]["staff"] == 48 - 2 - 5
     assert view["leopold"]["private_deck"] == 5

@@ -1,4 +1,4 @@
-"""What do the six spaces do?  (Section 4, with its corner cases.)"""
+"""Tests of the six action spaces (section 4), with edge cases."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_4_3_a_turn_does_not_end_before_the_die_is_taken() -> None:
     assert n.END not in at_turn(staff=[1]).do(use(1)).legal
 
 
-# --- 4.3.1 only what can be carried out
+# --- 4.3.1 only actions that can be carried out
 
 
 def test_4_3_1_space_3_needs_a_room_that_can_be_paid() -> None:
@@ -65,7 +65,7 @@ def test_4_3_1_space_6_needs_the_fee() -> None:
     assert boosted(6) in at_turn(money=2).legal
 
 
-FLOOR_1 = "r1c1 r1c2 r1c3 r1c4 r1c5"  # further rooms cost at least a krone: r2c1 yellow, r2c3 red ...
+FLOOR_1 = "r1c1 r1c2 r1c3 r1c4 r1c5"  # more rooms cost at least 1 krone: r2c1 yellow, r2c3 red ...
 
 
 def test_4_3_1_the_florist_played_first_makes_the_rooms_possible() -> None:
@@ -104,7 +104,7 @@ def test_4_3_1_after_the_main_action_any_card_may_be_played() -> None:
 
 
 def test_4_3_1_page_boy_and_custodian_pay_for_the_room() -> None:
-    """Two krones buy the Page Boy; the Custodian gives one for each room he turns over: then a room can be paid."""
+    """2 krones buy the Page Boy; the Custodian gives 1 per room he flips, which pays for a room."""
     sitting = at_turn(money=2, hand=[35], staff=[22, 23], rooms=FLOOR_1, dice="3").do(die(3))
     sitting.do("Before")
     assert sitting.legal == [n.DECLINE, 35], "both leave a krone for a room"

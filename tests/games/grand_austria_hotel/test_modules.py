@@ -1,4 +1,4 @@
-"""Are modules values?  The base game knows none; what they do at which moment stands in one table."""
+"""Tests that modules are values: the base game knows none, and one table says what they do when."""
 
 import re
 from collections import Counter

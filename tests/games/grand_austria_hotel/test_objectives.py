@@ -1,4 +1,4 @@
-"""When may an objective be claimed, and what for?  (Section 9, the twelve cards at their borders.)"""
+"""Tests of objectives (section 9): when they may be claimed; the limits of the twelve cards."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def without(spaces: str, *last: str) -> str:
     return " ".join(space for space in spaces.split() if space not in last)
 
 
-# card, what just meets it, what just fails
+# card, what just fulfils it, what just fails
 BORDERS = [
     (105, {"money": 20}, {"money": 19}),
     (106, {"rooms": TWELVE}, {"rooms": without(TWELVE, "r3c2")}),

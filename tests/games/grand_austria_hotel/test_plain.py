@@ -1,4 +1,4 @@
-"""Do the fast functions say what the plain ones beside them say?  In random hotels, and along random games."""
+"""Tests that fast functions equal their plain versions, in random hotels and random games."""
 
 from collections.abc import Iterator
 from random import Random

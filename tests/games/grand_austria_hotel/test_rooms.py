@@ -1,4 +1,4 @@
-"""Do rooms, groups and boards behave?  (Section 7, and the five sides of the hotel boards.)"""
+"""Tests of rooms, groups and boards (section 7), and of the five sides of the hotel boards."""
 
 import pytest
 
@@ -107,7 +107,7 @@ def test_7_5_not_before_the_last_space_is_occupied() -> None:
 
 
 def test_7_5_1_every_group_pays_once_per_game() -> None:
-    """The Emperor takes r1c1 away (tile C2); prepared and occupied again it pays nothing."""
+    """The Emperor removes r1c1 (tile C2); prepared and occupied again it gives nothing."""
     sitting = visit(7, tiles="A1 B1 C2", occupied="r1c1 r2c1").do(5).do(0)
     assert sitting.p.rooms == 0
     sitting.p.stack = [(n.PREPARE_OCCUPY, 1, 99, 4)]
@@ -120,7 +120,7 @@ def test_7_5_1_every_group_pays_once_per_game() -> None:
 def test_7_5_1_a_bonus_once_paid_is_remembered() -> None:
     sitting = asking((n.OCCUPY, 1, 4), (n.OCCUPY, 1, 4), rooms="r1c1 r1c2").do(room("r1c1"))
     assert sitting.points == 2
-    sitting.p.occupied = 0  # lost to the Emperor and prepared again
+    sitting.p.occupied = 0  # removed by the Emperor and prepared again
     reply(sitting.p, GAME.words, room("r1c1"))
     assert settle(sitting.p, GAME.words) is None
     assert (sitting.p.occupied, sitting.points) == (1, 2)
@@ -132,7 +132,7 @@ def test_7_6_occupied_rooms_stay_occupied() -> None:
     assert sitting.move(92, "r1c2").moves == set()
 
 
-# --- the boards, written down once more by hand: floor 1 first, then the groups
+# --- the boards, written again by hand: floor 1 first, then the groups
 
 COLOURS = {
     "night": "BYRRB YYRRY BRBYY BRBRB",

@@ -1,4 +1,4 @@
-"""How do rounds, turns and passing run?  (Sections 3 and 11, 20.3.3.)"""
+"""Tests of rounds, turns and passing (sections 3 and 11, 20.3.3)."""
 
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.rules import chance

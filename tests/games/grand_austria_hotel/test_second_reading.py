@@ -1,4 +1,4 @@
-"""Does a second, naive reading of the booklet agree with Leopold?  Whole turns of random games, from open facts."""
+"""Tests Leopold against a second, naive implementation of the booklet, in turns of random games."""
 
 import tomllib
 from random import Random
@@ -24,7 +24,7 @@ LEVELS = ["easy", "medium", "hard"]
 
 
 class Reading:
-    """Leopold's display and what he chooses from, as a reader of the booklet would keep it."""
+    """Leopold's display and his candidates, as a reader of the booklet would track them."""
 
     def __init__(self, view: dict[str, Any]) -> None:
         his = view["leopold"]
@@ -115,9 +115,9 @@ def test_20_3_1_a_second_reading_of_the_booklet_agrees(seed: int) -> None:
 
 
 def his_turn_twice(p: Hotels, dealer: Dealer) -> None:
-    """The engine carries out his card, then the second reading does, with the same cards revealed."""
+    """The engine plays his card, then the second implementation, with the same revealed cards."""
     below = p.stack[:-1]
-    p.stack = p.stack[-1:]  # his turn alone
+    p.stack = p.stack[-1:]  # only his turn
     reading = Reading(GAME.view(p))
     card, *revealed = play_alone(p, dealer)
     reading.turn(CARDS[card], revealed)
@@ -128,7 +128,7 @@ def his_turn_twice(p: Hotels, dealer: Dealer) -> None:
 
 
 def play_alone(p: Hotels, dealer: Dealer) -> list[int]:
-    """What chance brought until nothing was left to do."""
+    """The outcomes of chance until nothing is left to do."""
     revealed = []
     while settle(p, GAME.words) is not None:
         outcome = dealt(GAME, p, dealer)

@@ -1,4 +1,4 @@
-"""Does the game begin as the book says?  Conventions, components, set-up (0, 1, 2, 20.2)."""
+"""Tests of conventions, components and set-up (0, 1, 2, 20.2)."""
 
 import tomllib
 from functools import reduce
@@ -33,13 +33,13 @@ TEN = [1, 2, 5, 9, 13, 22, 27, 35, 41, 48]
 
 
 def set_up(hotel: str = "night", level: str = "easy") -> Sitting:
-    """Objectives, tiles, queue and ten staff cards lie on the table; six of them are to be kept."""
+    """Objectives, tiles, queue and ten staff cards are dealt; six of them are to be kept."""
     sitting = Sitting(start(GAME.setup(level, (), {"hotel": hotel})))
     return sitting.chance(105, 109, 113, *(cards.TILE_NAME.index(t) for t in ("A1", "B1", "C1")), *range(49, 54), *TEN)
 
 
 def begun(**options: str) -> Sitting:
-    """The first roll is to be made."""
+    """Just before the first roll."""
     sitting = set_up(**options)
     for card in (48, 1, 41, 2):
         sitting.do(card)

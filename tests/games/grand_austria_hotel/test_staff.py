@@ -1,4 +1,4 @@
-"""Does staff work?  Section 8, and each of the 48 cards with literal expectations."""
+"""Tests of staff (section 8), and of each of the 48 cards with literal expectations."""
 
 from collections.abc import Sequence
 

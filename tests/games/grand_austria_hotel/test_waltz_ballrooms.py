@@ -1,4 +1,4 @@
-"""Module 1, Vienna Ballrooms: champagne, dancers, ballrooms (14), and how Elisabeth dances (21)."""
+"""Module 1, Vienna Ballrooms: champagne, dancers, ballrooms (14), and Elisabeth's dancers (21)."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ FULL = {where: (4, 3, 2)[where % 3] for where in range(9)}
 
 
 def balls(s: Sitting) -> list[int]:
-    """Where guests may go to a ball."""
+    """The places where guests may go to a ball."""
     return [(a - m.BALL) % 20 for a in s.legal if m.BALL <= a < m.TWO_ROOMS]
 
 
@@ -320,12 +320,12 @@ def test_12_4_champagne_counts_a_point_at_the_end() -> None:
     assert s.p.points[n.FOR_ITEMS] == 4
 
 
-# --- one test per guest: the reward, by what it asks or gives
+# --- one test per guest: the reward, by its questions or gains
 
 
 @pytest.mark.parametrize("guest", range(134, 163))
 def test_every_guest_gives_its_reward(guest: int) -> None:
-    """Points, krones and items arrive; everything else is offered, with its number and discount."""
+    """Points, krones and items are gained; the rest is offered, with number and discount."""
     everywhere = "r1c1 r1c2 r1c3 r1c4 r1c5 r2c1 r2c2 r2c3 r2c5"
     s = turn(BALL, ready=[guest], rooms=everywhere, champagne=6, money=3, hand=[6, 9], dice="1")
     s.do(next(a for a in s.legal if n.MOVE <= a < n.FROM_MODULES))
@@ -488,7 +488,7 @@ def test_21_2_a_guest_with_arrows_scores_and_dances_without_a_room() -> None:
     assert s.p.guest_discard >> 65 & 1
     full = her_turn(BALL, 225, dice="1", queue=QUEUE, his_rooms=" ".join(f"r{f}c{n}" for f in (1, 2, 3, 4)
                     for n in (1, 2, 3, 4, 5)))  # fmt: skip
-    assert at.in_ballrooms(full.p, 1) == 0  # nobody fits, so nobody is taken and nobody dances
+    assert at.in_ballrooms(full.p, 1) == 0  # no guest fits, so none is taken and none dances
 
 
 @pytest.mark.parametrize(("round", "place"), [(1, 0), (3, 0), (4, 1), (5, 1), (6, 2), (7, 2)])
@@ -498,7 +498,7 @@ def test_21_3_the_ballroom_scored_next(round: int, place: int) -> None:
 
 
 def test_21_3_1_one_arrow_and_a_full_ballroom_the_next_to_the_right() -> None:
-    """B.12: round 2, the left ballroom full: the middle one."""
+    """B.12: in round 2 the left ballroom is full, so the middle one."""
     left = {where: FULL[where] for where in range(3)}
     s = her_turn(BALL, 225, dice="1", queue=QUEUE, round=2, hers=left)
     assert s.p.ball[at.HERS + 3] == 1
@@ -555,7 +555,7 @@ def test_21_7_she_scores_ballrooms_like_a_player() -> None:
 
 
 def test_21_8_texts_of_guests_do_not_bind_her() -> None:
-    """Card 228 sends any guest to a ball: the Pope (7 points), who may not, and negative points count."""
+    """Card 228 sends any guest to a ball, even the Pope (7 points); negative points count."""
     s = her_turn(BALL, 228, dice="3", queue=(49, 50, 77, 162, 65))
     assert s.p.his_points[n.FOR_GUESTS] == 7
     assert at.in_ballrooms(s.p, 1) == 2

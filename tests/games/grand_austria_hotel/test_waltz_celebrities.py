@@ -1,4 +1,4 @@
-"""Module 2, Celebrities: coloured dice, the lounge, twelve effects (15), and Elisabeth's way with them (22)."""
+"""Module 2, Celebrities: coloured dice, the lounge, twelve effects (15), Elisabeth's turns (22)."""
 
 from typing import Any
 
@@ -83,11 +83,12 @@ def test_15_4_two_celebrities_may_trigger_each_other_each_once_per_source() -> N
     s = turn(STARS, dice="4", with_me=("chaplin", "churchill"), in_lounge=("", "", ""), emperor=12)
     s.do(die(4), "1 Emperor space")
     assert s.p.emperor == 13
-    assert s.points == 1 + 2  # Churchill's space is beyond the end: a point, and Chaplin's two for that source
+    # Churchill's space is beyond the end: 1 point, plus Chaplin's 2 for that source
+    assert s.points == 1 + 2
 
 
 def test_15_4_every_effect_is_a_source_of_its_own() -> None:
-    """Guest, group bonus and Tolkien: three sources of points, Chaplin adds two to each."""
+    """Guest, group bonus and Tolkien are three sources of points; Chaplin adds 2 to each."""
     s = turn(STARS, with_me=("chaplin", "tolkien"), in_lounge=("", "", ""), ready=[65], rooms="r1c1")
     s.move(65, "r1c1")
     assert s.points == (3 + 2) + (2 + 2) + (2 + 2)
@@ -104,7 +105,7 @@ def test_15_4_a_group_bonus_and_a_reward_in_krones_are_two_sources_for_magie() -
 def test_15_5_celebrities_leave_before_the_emperor_comes_and_the_others_grow_old() -> None:
     s = round_end(STARS, 3, with_me=("chaplin", "magie"), in_lounge=("christie", "", ""), emperor=8, tiles="A1 B1 C1")
     assert s.p.points[n.FOR_EMPEROR] == 5
-    assert s.points == 5  # no Chaplin any more
+    assert s.points == 5  # Chaplin has left
     assert s.asked == "Which celebrity comes to the yellow die in the lounge?"
     s.chance(lounge.IDS.index("gandhi"), lounge.IDS.index("freud"))
     assert s.p.lounge[lounge.AGED : lounge.AGED + 3] == [1, 0, 0]
@@ -170,7 +171,7 @@ def test_15_7_of_coloured_dice_alone_the_player_chooses() -> None:
     assert s.frame == (m.ROLL_COLOURED, 0, 0b100)
     s.chance((0, 0, 0, 0, 0, 0, 0, 0, 6))
     assert s.p.lounge[lounge.FACE : lounge.FACE + 3] == [0, 0, 6]
-    assert s.p.lounge[lounge.TILE] >= 0  # nobody gets the red one's celebrity in this round
+    assert s.p.lounge[lounge.TILE] >= 0  # nobody gets the red die's celebrity in this round
 
 
 # --- one test per celebrity
@@ -255,7 +256,7 @@ def test_churchill_one_space_more_for_every_source() -> None:
 
 
 def test_22_1_on_the_chosen_space_she_takes_the_best_coloured_die() -> None:
-    """Card 213: a 1.  Chaplin (1) and Einstein (2) wait there: the yellow die."""
+    """Card 213: a 1. Chaplin (1) and Einstein (2) are there, so the yellow die."""
     s = her_turn(STARS, 213, dice="1116", coloured=(1, 1, 6), in_lounge=("chaplin", "einstein", "gandhi"))
     assert s.p.lounge[lounge.FACE : lounge.FACE + 3] == [1, 0, 6]
     assert s.p.lounge[lounge.HERS] == 1 << lounge.IDS.index("einstein")
@@ -341,12 +342,12 @@ def test_points_of_celebrities_are_marked_as_reconstructed() -> None:
 
 
 def test_4_3_1_a_room_of_magies_must_not_spoil_the_rooms_of_a_3() -> None:
-    """The Dancing Master's krone sets Magie off before the rooms; what the 3 needs must be left."""
+    """The Dancing Master's krone triggers Magie before the rooms; what the 3 needs must remain."""
     s = turn(BOTH, staff=[119], with_me=("magie",), in_lounge=("", "", ""), dice="3", money=0,
              rooms="r1c1 r1c2 r1c3 r1c4 r1c5")  # fmt: skip
     s.do(die(3), "Before")
     assert s.asked == "Choose a room to prepare (1 room, 1 krone off)"
-    s.do(room("r2c1"))  # for nothing: the krone is still there
+    s.do(room("r2c1"))  # for free: the krone is still there
     s.do(room("r2c2"))
     assert s.p.money == 0
     dear = turn(BOTH, staff=[119], with_me=("magie",), in_lounge=("", "", ""), dice="3", money=0,

@@ -16,7 +16,7 @@ SEEDS = range(400)
 
 
 def table_with(entrance: str, modules: str = HOTELS) -> Table:
-    """A new table at which this entrance is among the three, chosen."""
+    """A new table with this entrance among the three, chosen."""
     number = ENTRANCES[entrance]
     table = next(t for t in (new_table(modules, seed) for seed in SEEDS) if number in t.legal)
     table.answer(number)
@@ -122,12 +122,12 @@ def test_16_5_2_corogari_seven_gives_nothing_and_every_round_begins_anew() -> No
 
 
 def test_16_5_2_the_bonus_must_not_spoil_the_main_action() -> None:
-    """3 and 3: a staff card may be played before the rooms, but not with the krone that the only room needs."""
+    """3 and 3: a staff card may come first, but not for the krone that the only room needs."""
     s = turn(HOTELS, 3, entrance="corogari", dice="33", money=1, hand=[1, 6], rooms="r1c1 r1c2 r1c3 r1c4 r1c5")
     s.p.unique[at.FIRST_FACE] = 3
     s.do(die(3))
     assert s.asked == "Choose a staff card to hire (1 krone off)"
-    assert s.legal == [0, 6]  # #6 costs one krone, so nothing; #1 costs four
+    assert s.legal == [0, 6]  # 6 costs 1 krone, so nothing; #1 costs 4
 
 
 def test_16_5_3_dove_uses_a_token_for_every_full_line() -> None:
@@ -160,7 +160,7 @@ def test_16_5_4_kaufman_a_second_guest_and_the_pile() -> None:
     s = turn(HOTELS, entrance="kaufman", queue=(49, 50, 63, 64, 77), money=3)
     s.do(take(5))
     assert s.asked == "Kaufman: take a second guest at full cost?"
-    s.do(3)  # position 3 costs a krone
+    s.do(3)  # position 3 costs 1 krone
     assert s.p.money == 2
     assert len(s.p.cafe) == 4
     done = turn(HOTELS, entrance="kaufman", ready=[65], rooms="r1c1").move(65, "r1c1")
@@ -232,7 +232,7 @@ def test_16_5_8_the_grand_wray_hotel_rewards_for_spaces_once_per_turn() -> None:
     s = turn(HOTELS, entrance="grand-wray", emperor=3, money=0, tiles="A2 B1 C2", staff=[42], unique=spare)
     assert {a for a in s.legal if m.REWARD <= a < m.REWARD + 18} == {m.REWARD + tile for tile in tiles}
     s.do(m.REWARD + tiles[0])
-    assert (s.p.emperor, s.p.money, s.points) == (2, 3, 0)  # no points of #42
+    assert (s.p.emperor, s.p.money, s.points) == (2, 3, 0)  # no points from #42
     assert not [a for a in s.legal if m.REWARD <= a < m.REWARD + 18]
     few = turn(HOTELS, entrance="grand-wray", emperor=1, tiles="A2 B1 C2", unique=spare)
     assert {a for a in few.legal if m.REWARD <= a < m.REWARD + 18} == {m.REWARD + tiles[0]}
@@ -252,7 +252,7 @@ def test_16_5_9_the_kozi_palace_moves_a_neighbouring_die_onto_the_space() -> Non
     assert s.kitchen == [0, 0, 2, 1]
     assert s.p.dice == [0, 1, 2, 0, 0, 0, 0]
     apart = turn(HOTELS, entrance="kozi-palace", dice="16", money=5)
-    assert not [a for a in apart.legal if m.SHIFT <= a < m.FORFEIT]  # 1 and 6 are no neighbours
+    assert not [a for a in apart.legal if m.SHIFT <= a < m.FORFEIT]  # 1 and 6 are not adjacent
 
 
 def test_16_5_9_the_moved_die_may_make_a_staff_card_affordable() -> None:

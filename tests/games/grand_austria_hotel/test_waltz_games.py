@@ -1,4 +1,4 @@
-"""All sets of modules, levels and entrances play as they did; ``waltz_games`` writes the table anew."""
+"""Test that all sets of modules, levels and entrances play as recorded by ``waltz_games``."""
 
 import pytest
 

@@ -28,7 +28,7 @@ def test_18_1_off_by_default_and_some_only_with_the_ballrooms() -> None:
 
 
 def test_18_2_for_the_opponent_they_are_ordinary_guests() -> None:
-    """Card 193 wants a blue guest: Ms. Hildegard; a green symbol takes Mr. Schulze or Dr. Hagedorn like anybody."""
+    """Card 193 (blue) takes Ms. Hildegard; green takes Mr. Schulze or Dr. Hagedorn as usual."""
     s = her_turn(PROMOS, 193, dice="1", queue=(49, 50, 77, 78, 188))
     assert s.p.his_points[n.FOR_GUESTS] == 4
     two = her_turn(PROMOS, 204, dice="1", queue=(49, 50, 77, 189, 190))
@@ -61,7 +61,7 @@ def test_184_e_doolittle_brings_a_second_dancer_onto_the_same_space() -> None:
     s.do(ball_answer(s.p, 184, 0))
     s.do("Area 2", "Area 2")
     assert at.in_ballrooms(s.p, 0) == 3
-    assert s.p.points[n.FOR_GUESTS] == 3 + 3  # then a point for each dancer
+    assert s.p.points[n.FOR_GUESTS] == 3 + 3  # then 1 point per dancer
     assert s.p.kitchen[n.CHAMPAGNE] == 0
     assert at.free_in(s.p, 0) == 3
 

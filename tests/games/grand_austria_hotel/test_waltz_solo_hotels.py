@@ -38,7 +38,7 @@ def test_24_2_elisabeth_uses_the_entrances_too() -> None:
 
 
 def couture(*guests: int, modules: str = HOTELS, **parts: Any) -> Hotels:
-    """His three guests have sat down."""
+    """A position with these guests in his café."""
     p = waltz(modules, his=HAUTEL, queue=(49, 50, 63, 64, 77), **parts)
     for guest in guests:
         answer_cafe(p, (), guest)
@@ -61,7 +61,7 @@ def test_24_3_with_the_ballrooms_none_of_them_wants_champagne() -> None:
 
 
 def test_23_2_2_rooms_are_reserved_from_the_top_and_from_the_left() -> None:
-    """B.11: blue, yellow, yellow get r4c1, r3c4 and r3c5, with a point each for the last two; green first r4c1."""
+    """B.11: blue, yellow, yellow get r4c1, r3c4, r3c5 (1 point each for the last two)."""
     p = couture(69, 55, 58)
     assert [boards.space_name(s) for s in p.unique[at.HIS_SPACE : at.HIS_SPACE + 3]] == ["r4c1", "r3c4", "r3c5"]
     assert p.his_points[n.FOR_SPACES] == 2
@@ -142,7 +142,7 @@ def test_23_2_7_reserved_rooms_are_taken_and_count_for_the_receptionist_only() -
     p.stack = [(n.FINAL,)]
     s = Sitting(p)
     assert s.p.his_points[n.FOR_ROOMS] == 0
-    assert s.p.his_points[n.FOR_END_STAFF] == 3  # 34: a point for each tile
+    assert s.p.his_points[n.FOR_END_STAFF] == 3  # 34: 1 point per tile
     assert s.p.his_points[n.FOR_CAFE] == 0
     his = couture(69, 55, 58, dice="1")
     his.his_rooms |= spaces("r1c1 r1c5 r3c1 r3c3 r4c3 r4c5")
@@ -240,7 +240,8 @@ def test_23_4_4_eight_points_when_he_takes_the_guest_or_it_reaches_the_last_plac
 def test_23_4_5_order_of_one_guest_of_his() -> None:
     s = her_turn(HOTELS, 193, 90, his=SUSHI, dice="1", his_rooms="r1c1", queue=(49, 50, 77, 78, 65),
                  unique=sushi(t0=65, t3=78))  # fmt: skip
-    assert s.p.his_points[m.FOR_ENTRANCE] == 16  # the guest he takes, and the one who moves onto position 5
+    # the guest he takes, and the one who moves to position 5
+    assert s.p.his_points[m.FOR_ENTRANCE] == 16
     assert s.p.unique[at.SUSHI + 1] == 90
 
 
@@ -266,7 +267,7 @@ def test_23_5_1_he_leaves_a_token_on_the_space_of_his_die() -> None:
 
 
 def test_23_5_2_a_krone_for_the_space_besides_all_other_costs() -> None:
-    """The booklet's example: three tokens, a boosted 2 with four dice: 2 krones, 3 points for him, 5 drinks."""
+    """The booklet's example: 3 tokens, a boosted 2, 4 dice: 2 krones, 3 points to him, 5 drinks."""
     s = turn(HOTELS, his=TOLL, dice="2222", money=5, unique=tolls(f2=3))
     s.do(boosted(2), "3 wine and 2 coffee")
     assert s.p.money == 3
@@ -300,12 +301,12 @@ def test_23_5_3_with_nothing_and_tolls_everywhere_five_points_are_lost() -> None
     assert s.p.his_points[m.FOR_ENTRANCE] == 2
     assert s.p.unique[at.TOLL + 2] == 1
     assert s.frame[1] == 3
-    assert s.p.unique[at.TOLL_FREE] == 0  # this turn only
+    assert s.p.unique[at.TOLL_FREE] == 0  # only in this turn
     assert m.FORFEIT in s.legal
 
 
 def test_23_5_3_spaces_that_cannot_be_used_do_not_count() -> None:
-    """No room can be paid, so the free 3 is no space that could be used: the tolled 1 is all there is."""
+    """No room is affordable, so the free 3 cannot be used: only the tolled 1 is left."""
     closed = "r1c1 r1c2 r1c3 r1c4 r1c5"
     s = turn(HOTELS, his=TOLL, dice="13", money=0, rooms=closed, unique=tolls(f1=1))
     assert m.FORFEIT in s.legal
@@ -334,7 +335,7 @@ def test_23_5_5_e_gizia_uses_a_space_too_and_a_6_is_space_6_only() -> None:
     s.move(97, "r1c1").do("Use space 1")
     assert (s.p.money, s.p.his_points[m.FOR_ENTRANCE], s.p.unique[at.TOLL + 1]) == (1, 2, 1)
     poor = turn(HOTELS, his=TOLL, dice="11", money=0, unique=tolls(f1=2), ready=[97], rooms="r1c1").move(97, "r1c1")
-    assert poor.word == n.TURN  # closed to her, and nothing is lost for it
+    assert poor.word == n.TURN  # closed to her, and she loses nothing
     six = turn(HOTELS, his=TOLL, dice="6", money=3, unique=tolls(f1=2))
     six.do(die(6), 1)
     assert six.p.his_points[m.FOR_ENTRANCE] == 0

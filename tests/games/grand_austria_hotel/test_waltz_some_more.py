@@ -1,4 +1,4 @@
-"""Module 5, Would You Like Some More?  Its cards, and staff that flips (17)."""
+"""Module 5, *Would You Like Some More?*: its cards, and staff that flips (17)."""
 
 from typing import Any
 
@@ -115,7 +115,7 @@ def test_17_3_the_card_must_be_in_play_when_the_trigger_happens() -> None:
 
 
 def test_17_3_1_all_gains_of_one_die_count_together() -> None:
-    """Princess (3 spaces) alone is enough; two spaces of a 4 are not, with the Detective's two of a 5 neither."""
+    """Princess (3 spaces) alone is enough; 2 spaces of a 4 are not, nor 2 by the Detective (5)."""
     few = turn(MORE, dice="44", staff=[166]).do(die(4), "2 Emperor spaces")
     assert "face down" not in few.asked
     boost = turn(MORE, dice="44", staff=[166]).do(boosted(4), "3 Emperor spaces")
@@ -123,7 +123,8 @@ def test_17_3_1_all_gains_of_one_die_count_together() -> None:
     moved = turn(MORE, ready=[53], rooms="r1c1 r1c2", staff=[166, 6]).move(53, "r1c2")  # two spaces, no blue guest
     moved.do("Advance 2")
     assert "face down" not in moved.asked
-    stableman = turn(MORE, ready=[67], rooms="r1c1", staff=[166, 6]).move(67, "r1c1")  # 2 and 1 of the Stableman
+    # 2, plus 1 of the Stableman
+    stableman = turn(MORE, ready=[67], rooms="r1c1", staff=[166, 6]).move(67, "r1c1")
     stableman.do("Advance 2 Emperor spaces", "Advance 1")
     assert "face down" in stableman.asked
 

@@ -1,4 +1,4 @@
-"""Modules together (24), own card files, and the mechanism: the base game knows of no module."""
+"""Tests of modules together (24), own card files, and a base game that knows no module."""
 
 from itertools import combinations
 from pathlib import Path
@@ -36,7 +36,7 @@ def test_24_1_module_5_alone_changes_nothing_for_leopold() -> None:
 
 @pytest.mark.parametrize(("chosen", "entrance"), COMBINATIONS, ids=str)
 def test_24_2_every_combination_is_played_to_its_end(chosen: tuple[str, ...], entrance: str) -> None:
-    """Random games of every set of modules with every entrance: no dead end, nothing wrong at any step."""
+    """Random games of every set of modules and entrance: no dead end, no broken invariant."""
     for level in GAME.levels:
         setup = GAME.setup(level, chosen, {"entrance": entrance, "promos": "on" if level == "hard" else "off"})
         p = GAME.start(setup)
@@ -54,12 +54,12 @@ def test_24_2_every_combination_is_played_to_its_end(chosen: tuple[str, ...], en
 
 
 def hash_of(*parts: Any) -> int:
-    """A number that is the same on every machine."""
+    """A hash that is the same on every machine."""
     return sum(ord(letter) * (i + 1) for i, letter in enumerate(str(parts))) % 10_000
 
 
 def test_24_4_order_at_the_end_of_a_round() -> None:
-    """Kaufman's pile, celebrities out, Emperor, stars, ballroom, lounge."""
+    """The order: Kaufman's pile, celebrities leave, Emperor, stars, ballroom, lounge."""
     s = round_end(
         "ballrooms celebrities unique-hotels", 3, entrance="kaufman", his="nine-stars-inn", emperor=8,
         with_me=("chaplin",), in_lounge=("", "einstein", "curie"), mine={0: 1}, discard=(49, 50, 51),
@@ -93,7 +93,7 @@ def test_module_4_is_refused_with_the_booklets_reason() -> None:
         GAME.setup("easy", ["start-player"])
 
 
-# --- card files of the player's own
+# --- the player's own card files
 
 OWN = """
 lounge_order = ["blue", "red", "yellow"]

@@ -1,4 +1,4 @@
-"""Where two rules or cards meet: cases that are rare at a table and easy to get wrong."""
+"""Tests of combinations of two rules or cards that are rare and easy to get wrong."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_8_3_the_captain_sends_one_dancer_a_round_even_if_two_cards_wait_for_him
         dice="55553",
     )
     s.do(die(5), 45)  # Pool Attendant: spaces, and the Captain
-    s.do(0, 36)  # the spaces first: Christie lets a second card be played, and there is the Captain again
+    s.do(0, 36)  # spaces first: Christie allows a second card, and the Captain is offered again
     s.do(1, 1, 4)  # his dancer
     while s.word != n.TURN:
         assert s.word != m.SEND, "the first dancer of his is not offered any more"

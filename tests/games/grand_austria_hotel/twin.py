@@ -1,4 +1,4 @@
-"""How does a person beside a digital game of Grand Austria Hotel answer what Leopold or Elisabeth asks at her table?"""
+"""Answers for a companion table of Grand Austria Hotel, taken from a digital game beside it."""
 
 from bisect import bisect_left
 from itertools import pairwise
@@ -25,7 +25,7 @@ from tests.twins import Asked, Played, Twin
 
 
 def turns(played: Played) -> list[int]:
-    """The step at which each turn, of whomever, began."""
+    """The step at which each turn of either player started."""
     return [step for step, p in enumerate(played.before) if p.stack and p.stack[-1][0] == n.NEXT_TURN]
 
 
@@ -44,7 +44,7 @@ def your_turns(asked: Asked) -> list[tuple[str, int, int]]:
 
 
 def turn(asked: Asked) -> int:
-    """What he scores in your turn first, then how it ended."""
+    """His score in your turn first, then how the turn ended."""
     how, first, after = your_turns(asked)[asked.memory["nth"]]
     scored = asked.played.his[asked.told] if asked.told < len(asked.played.his) else None
     if scored is not None and first <= asked.step < after:
@@ -58,7 +58,7 @@ def turn(asked: Asked) -> int:
 
 
 def done(asked: Asked, first: int, after: int) -> int:
-    """That the turn is over, with the guest that left, if it was one or none and that matters."""
+    """The end of the turn, with the guest that left, if there was at most one and it matters."""
     left = [place for step, place in takes(asked) if first <= step < after]
     if c.NONE_TAKEN not in asked.answers or len(left) > 1:
         return c.DONE
@@ -67,7 +67,7 @@ def done(asked: Asked, first: int, after: int) -> int:
 
 
 def taken(asked: Asked) -> int:
-    """Guests that you took, in order, as far as that matters."""
+    """The guests you took, in order, as far as it matters."""
     over = your_turns(asked)[: asked.memory["nth"]]
     until = takes_before(asked, over[-1][2] if over else 0)
     if "taken" not in asked.memory:
@@ -81,7 +81,7 @@ def taken(asked: Asked) -> int:
 
 
 def takes(asked: Asked) -> list[tuple[int, int]]:
-    """Guests that you took: the step, and the place in the queue."""
+    """The guests you took: the step, and the place in the queue."""
     if "takes" not in asked.memory:
         events = asked.played.events
         asked.memory["takes"] = [(step, event[3]) for step, event in events if event[:2] == ("take", YOU)]
@@ -94,7 +94,8 @@ def takes_before(asked: Asked, step: int) -> int:
 
 
 def colour(asked: Asked) -> int:
-    asked.memory["taken"] = takes_before(asked, asked.step)  # what happened to the queue until now is seen
+    # the changes of the queue so far are visible
+    asked.memory["taken"] = takes_before(asked, asked.step)
     guest = asked.then.queue[asked.frame[1]]
     return both(asked, GUEST_COLOUR[guest]) if guest else c.NO_GUEST
 
@@ -105,7 +106,7 @@ def points(asked: Asked) -> int:
 
 
 def came(asked: Asked) -> int | None:
-    """Who came into the queue after the last guest that he took."""
+    """The guest who joined the queue after the last guest he took."""
     his = [(step, event) for step, event in asked.played.events if event[1] == OPPONENT][: asked.told]
     last = max(step for step, event in his if event[0] == DECIDE and event[2] == "guest")
     after = asked.played.before[last + 1 :]
@@ -116,7 +117,7 @@ def came(asked: Asked) -> int | None:
 
 
 def both(asked: Asked, otherwise: int) -> int:
-    """Colour and points of a guest at once, where both can be told."""
+    """Colour and points of a guest in one answer, if possible."""
     guest = asked.then.queue[asked.frame[1]]
     answer = c.GUEST + (guest_points(asked.then, guest) + c.ZERO) * 4 + GUEST_COLOUR[guest]
     return answer if answer in asked.answers else otherwise
@@ -130,7 +131,7 @@ def most(asked: Asked) -> int:
 
 
 def on_spaces(asked: Asked) -> int:
-    """Which of the spaces on the card have the most dice, where that can be told at once; else how many are here."""
+    """The spaces on the card with the most dice, if offered; otherwise the number of dice here."""
     counts = {face: asked.then.dice[face] for face in DIE[asked.p.instruction]}
     leaders = c.LEAD + mask_of([face for face, many in counts.items() if many == max(counts.values())])
     if leaders in asked.answers and max(counts.values()):
@@ -167,7 +168,7 @@ def own_colour(asked: Asked) -> int:
 
 
 def same(event: Event) -> Any:
-    """An event without what nobody tells: who a guest is, how many dice, what an objective asks for."""
+    """An event without unknown parts: identity of a guest, number of dice, an objective's text."""
     if event[0] == DECIDE:
         _, _, name, _, choice, _ = event
         if name in ("guest", "die"):

@@ -1,4 +1,4 @@
-"""How is a position with modules laid out for a test?  As in ``tables``, with ballrooms, lounge and entrances."""
+"""Short descriptions of positions with modules: ``tables`` plus ballrooms, lounge and entrances."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -40,7 +40,10 @@ def waltz(
     unique: Mapping[int, int] = {},
     **parts: Any,
 ) -> Hotels:
-    """A table with these modules; ``mine`` and ``hers`` are dancers by place (ballroom * 3 + row, 9 is the balcony)."""
+    """A position with these modules.
+
+    ``mine`` and ``hers`` are dancers by place (ballroom * 3 + row; 9 is the balcony).
+    """
     p = lay_out(**parts)
     p.modules = sum(decks.MODULES[name] for name in modules.split())
     seated = [guest for guest in (*p.queue, *p.cafe) if guest]
@@ -95,7 +98,7 @@ def lay_ballrooms(
 
 
 def fewer_in_rehearsal(p: Hotels, gone: int) -> None:
-    """Dancers who are out come from the last area first."""
+    """Take this many dancers from rehearsal, from the last area first."""
     for area in range(ball.AREAS - 1, -1, -1):
         taken = min(gone, p.ball[ball.AREA_LEFT + area])
         p.ball[ball.AREA_LEFT + area] -= taken
@@ -116,7 +119,7 @@ def lay_lounge(
 
 
 def turn(modules: str, number: int = 2, **parts: Any) -> Sitting:
-    """The player's turn on this number."""
+    """The player's turn with this number."""
     p = waltz(modules, leopold_starts=int(number in (2, 3)), **parts)
     p.used = bag(range(1, number))
     p.stack = [(n.NEXT_TURN,), (n.TURN, number, 0)]
@@ -124,7 +127,7 @@ def turn(modules: str, number: int = 2, **parts: Any) -> Sitting:
 
 
 def her_turn(modules: str, card: int, *reveal: Answer, **parts: Any) -> Sitting:
-    """The opponent's turn with this instruction card, and nothing after it."""
+    """Only the opponent's turn with this instruction card."""
     p = waltz(modules, **parts)
     p.stack = [(n.HIS_TURN,)]
     return Sitting(p).chance(card, *reveal)
@@ -139,7 +142,7 @@ def round_end(modules: str, round: int, **parts: Any) -> Sitting:
 
 
 def ending(modules: str, **parts: Any) -> Sitting:
-    """The final scoring alone."""
+    """Only the final scoring."""
     p = waltz(modules, round=7, **parts)
     p.stack = [(n.FINAL,)]
     return Sitting(p)
@@ -162,12 +165,12 @@ def coloured_die(colour: str, face: int, boost: int = 0) -> int:
 
 
 def on(table: Table) -> Hotels:
-    """What lies on a table of this game."""
+    """The position of a table of this game."""
     assert isinstance(table.position, Hotels)
     return table.position
 
 
 def moves(s: Sitting) -> set[tuple[int, str]]:
-    """Who may move into which room: (guest, space)."""
+    """The possible moves into rooms: (guest, space)."""
     found = [a - n.MOVE for a in s.legal if n.MOVE <= a < n.FROM_MODULES]
     return {(s.p.cafe[a // 20], boards.space_name(a % 20)) for a in found}

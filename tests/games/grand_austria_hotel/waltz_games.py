@@ -1,9 +1,9 @@
-"""Are games with modules what they were?  One line for every set of modules, level and entrance of the opponent.
+"""Recorded games with modules: one line per set of modules, level and entrance of the opponent.
 
-``python -m tests.games.grand_austria_hotel.waltz_games`` writes the table anew; the difference is the review.  A line
-holds the set-up, the seed, the result, the number of answers, a fingerprint of everything told and of the last
-position, and how many ways lead on from a position in the middle, answer by answer.  A dozen such games are kept as
-whole text in ``golden/``.
+``python -m tests.games.grand_austria_hotel.waltz_games`` writes the table again; review its diff. A
+line has the set-up, the seed, the result, the number of answers, a digest of all events and of the
+last position, and the perft counts of a position in the middle. A dozen such games are kept as full
+text in ``golden/``.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ ENOUGH_NODES: Final = 150
 
 
 class WaltzGame(NamedTuple):
-    """One game of the table."""
+    """One recorded game."""
 
     modules: tuple[str, ...]
     level: str
@@ -58,7 +58,7 @@ def games() -> Iterator[WaltzGame]:
 
 
 def line(game: WaltzGame) -> str:
-    """The game as it is now."""
+    """The line for the game as it is now."""
     p = GAME.start(game.setup)
     p.heard = []
     answers = play_out(p, GAME.words, make("random", GAME, game.seed), Dealer(game.seed))
@@ -71,12 +71,12 @@ def line(game: WaltzGame) -> str:
 
 
 def plainly(p: Position) -> str:
-    """All numbers of a position, as they lie in its fields."""
+    """All numbers of a position, by field."""
     return json.dumps({name: getattr(p, name) for name in (*p.FIELDS, "stack")}, separators=(",", ":"))
 
 
 def ways_on(middle: Position) -> list[int]:
-    """Node counts, as deep as is quickly done."""
+    """Node counts, as deep as is fast."""
     nodes: list[int] = []
     while len(nodes) < DEEPEST and (not nodes or 0 < nodes[-1] < ENOUGH_NODES):
         nodes.append(perft(GAME, middle, len(nodes) + 1))

@@ -1,4 +1,4 @@
-"""How do the tests lay a table?  Positions made by hand, answered step by step; every answer must be legal."""
+"""Crafted positions for the tests, answered step by step; every answer must be legal."""
 
 from typing import Any
 
@@ -18,14 +18,14 @@ BOARDS = {"hotel": "1", "ralph-hotel": "2", "strip": "1"}
 
 
 def started(level: str = "3", **options: str) -> HighSeason:
-    """A game at its very start, by default with hotel 1 for you, hotel 2 for Ralph and staff strip 1."""
+    """A new game, by default with hotel 1 for you, hotel 2 for Ralph and staff strip 1."""
     p = GAME.start(GAME.setup(level, (), {**BOARDS, **{k.replace("_", "-"): v for k, v in options.items()}}))
     assert isinstance(p, HighSeason)
     return p
 
 
 def table(**fields: Any) -> HighSeason:
-    """Your turn in round 1, with the fields as given; when it is over, nothing follows."""
+    """Your turn in round 1, with the given fields; nothing follows it."""
     p = started()
     put(p, round=1, top=0, stack=[(n.TURN, 1)], dice=dice(1, 1, 2, 2, 3, 3, 4, 4, 5, 6))
     put(p, **fields)
@@ -46,12 +46,12 @@ def rooms(*numbers: int) -> int:
 
 
 def legal(p: HighSeason) -> list[int]:
-    """The answers of the open question (none: there is nothing left to answer)."""
+    """The answers to the open question; empty if none is left."""
     return Desk(GAME, p, checked=False).legal
 
 
 def play(p: HighSeason, *answers: int) -> list[Event]:
-    """Give these answers, each of which must be legal; what was told meanwhile."""
+    """Give these answers, which must be legal. Returns the events."""
     return Desk(GAME, p, checked=False).do(*answers).events
 
 
@@ -60,7 +60,7 @@ def kinds(events: list[Event]) -> list[str]:
 
 
 def hired(*members: str, strip: int = 1) -> int:
-    """These members of a strip as bits of its places."""
+    """These members of a strip as bits by place."""
     return sum(1 << place_of(member, strip) for member in members)
 
 
@@ -77,7 +77,7 @@ def hire(member: str, strip: int = 1) -> int:
 
 
 def face(dice: list[Any], *actions: dict[str, Any]) -> int:
-    """The face of a card made up for a test."""
+    """The face of a card for a test."""
     return face_of({"id": "A1", "dice": dice, "actions": list(actions), "hand": "from_left", "zigzag": "zz1"})
 
 
@@ -94,7 +94,7 @@ def preference(hand: str, zigzag: str = "zz1") -> int:
 
 
 def ralph(p: HighSeason, card: str | int, hand: str, zigzag: str = "zz1") -> list[Event]:
-    """Ralph's turn with this card (its name, or a made-up face) and this preference card; what was told."""
+    """Ralph's turn with this card (name or face) and this preference card. Returns the events."""
     p.card = solo_cards.CARD_IDS.index(card) if isinstance(card, str) else 0
     if isinstance(card, int):
         p.faces = replaced(p.faces, 0, card)
@@ -106,7 +106,7 @@ def ralph(p: HighSeason, card: str | int, hand: str, zigzag: str = "zz1") -> lis
 
 
 def chosen(events: list[Event], decisions: tuple[Decision, ...]) -> list[Any]:
-    """What Ralph chose in these decisions."""
+    """Ralph's choices in these decisions."""
     names = [decision.name for decision in decisions]
     return [event[4] for event in events if event[0] == DECIDE and event[2] in names]
 

@@ -1,11 +1,11 @@
-"""Which crafted turns make the rows decide that random games seldom reach?"""
+"""Crafted turns in which those of Ralph's rows decide that random games seldom reach."""
 
 from tableforone.kernel.frames import Event
 from tests.games.high_season.crafted import dice, face, occupy, ralph, rooms, table
 
 
 def rare() -> list[Event]:
-    """Every preference with and without a colour, and every way to a die."""
+    """Every preference with and without a colour, and every rule for choosing a die."""
     events: list[Event] = []
     for colour in ("red", "any"):
         for prefer in ("none", "row", "column", "group"):

@@ -1,4 +1,4 @@
-"""Ralph at a real table: what is special about him there."""
+"""Tests of Ralph at a companion table."""
 
 import pytest
 

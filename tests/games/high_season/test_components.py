@@ -158,7 +158,7 @@ def test_2_2_the_member_of_die_6_waives_the_fee() -> None:
 def test_2_2_a_chambermaid_prepares_for_nothing() -> None:
     p = table(strip=1, staff=hired("s08", strip=2), dice=dice(1), money=0, loans=3)  # red rooms are free
     play(p, n.TAKE + 1)
-    assert [a - n.ROOM for a in legal(p)] == [2, 6, 11]  # floor 1 costs nothing; 11 is red
+    assert [a - n.ROOM for a in legal(p)] == [2, 6, 11]  # floor 1 is free; 11 is red
 
 
 def test_2_3_end_of_game_staff_sit_on_the_last_two_places() -> None:

@@ -1,4 +1,4 @@
-"""A deck of the player's own: what a deck file may say, and the sentence for everything else."""
+"""Tests of the player's own deck file: what it may contain, and the error for anything else."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The estimate and the invariants: what a greedy player and the tests of whole games rely on."""
+"""Tests of the estimate and the invariants, which greedy players and tests of whole games use."""
 
 import re
 from typing import Final
@@ -44,7 +44,7 @@ def test_at_the_end_the_estimate_is_the_margin() -> None:
 
 
 def broken(**fields: object) -> str:
-    """Your first turn in round 1, as it is in a game."""
+    """Your first turn in round 1, as in a real game."""
     return "; ".join(GAME.invariants(table(**{"stack": IN_A_ROUND[1][:-1], **fields})))
 
 

@@ -13,7 +13,7 @@ from tests.games.high_season.crafted import occupy as occupation
 
 
 def paid(p: HighSeason, *answers: int) -> int:
-    """The krones that the answers cost."""
+    """The krones paid for these answers."""
     before = p.money
     play(p, *answers)
     return before - p.money
@@ -141,7 +141,7 @@ def test_10_16_nothing_left_to_prepare() -> None:
     p = table(dice=dice(1, 3), prepared=rooms(*range(4, 29)), occupied=[rooms(1, 2, 3), 0], money=9)
     assert n.TAKE + 1 not in legal(p)
     play(p, n.TAKE + 3)
-    assert [a - n.ROOM for a in legal(p)[1:]] == list(range(4, 29))  # every one of them to be occupied
+    assert [a - n.ROOM for a in legal(p)[1:]] == list(range(4, 29))  # each of them to occupy
     p = pending(n.DOOR + 8, prepared=rooms(*range(4, 29)), occupied=[rooms(1, 2, 3), 0])
     assert legal(p) == []
 
@@ -149,7 +149,7 @@ def test_10_16_nothing_left_to_prepare() -> None:
 def test_10_17_a_chain_of_rooms_in_one_turn() -> None:
     p = table(dice=dice(2, 2), prepared=rooms(3, 4, 5, 12, 13, 20), occupied=[rooms(19), 0], money=9)
     assert cards.DOOR_BONUS[0 << 5 | 13]
-    play(p, n.TAKE + 2, n.ROOM + 13)  # its door: occupy a blue room at 1 off
+    play(p, n.TAKE + 2, n.ROOM + 13)  # its door: occupy a blue room, 1 krone off
     play(p, n.ROOM + 12)  # 1 step; nothing else
     assert group_points(p, YOU) == 0 and legal(p) == []
     p = table(dice=dice(2, 2), prepared=rooms(3, 4, 5, 13, 20), occupied=[rooms(12, 19), 0], money=9)

@@ -1,4 +1,4 @@
-"""Do the fast functions say what the plain ones beside them say?  In random positions, whatever lies there."""
+"""Tests that fast functions equal their plain versions, in random positions."""
 
 from typing import Any
 
@@ -34,13 +34,13 @@ ROOMS = range(1, 29)
 ROOM_SETS = st.sets(st.integers(1, 28)).map(lambda found: mask_of(sorted(found)))
 COLOURS = st.integers(n.BLUE, n.ANY)
 DISCOUNTS = st.one_of(st.integers(0, 12), st.just(n.FREE))
-KRONES = st.integers(0, 38)  # the most there are, with all loans
+KRONES = st.integers(0, 38)  # the maximum, with all loans
 DICE = st.lists(st.integers(0, 4), min_size=6, max_size=6).filter(any)
 
 
 @st.composite
 def positions(draw: st.DrawFn) -> HighSeason:
-    """Your rooms and staff as they may lie anywhere in a game."""
+    """Your rooms and staff as possible anywhere in a game."""
     occupied, prepared = draw(ROOM_SETS), draw(ROOM_SETS)
     mine, his = draw(st.permutations(range(8)))[:2]
     return table(
@@ -100,7 +100,7 @@ def test_rooms_as_answers(rooms: int, before: list[int]) -> None:
 
 @given(positions(), st.integers(1, 28), st.sampled_from((1, 2, 3)), st.booleans())
 def test_what_a_room_completes(p: HighSeason, room: int, preference: int, coloured: bool) -> None:
-    """The rows know the rest of every line by heart; here its rooms are looked up."""
+    """The rows have precomputed lines; here the rooms of each line are looked up."""
     colour = cards.COLOUR[p.hotels[OPPONENT] << 5 | room] if coloured else n.ANY
     line = (cards.LINE_ROOMS[cards.ROW_OF[room]], cards.LINE_ROOMS[cards.COLUMN_OF[room]])
     together = (0, *line, cards.GROUP[p.hotels[OPPONENT] << 5 | room])[preference]
@@ -113,14 +113,14 @@ def test_what_a_room_completes(p: HighSeason, room: int, preference: int, colour
 
 @st.composite
 def decks(draw: st.DrawFn) -> HighSeason:
-    """Ralph's deck somewhere in a game: cards of each grade flipped, never more than the level has."""
+    """Ralph's deck anywhere in a game: some cards of each grade flipped, as the level allows."""
     p = started(draw(st.sampled_from("12345")))
     for grade, mask in enumerate(solo_cards.GRADE_CARDS):
         seen = draw(st.permutations(bits(mask)))[: draw(st.integers(0, p.grades[grade]))]
         p.unseen &= ~mask_of(list(seen))
         p.grades[grade] -= len(seen)
     if not sum(p.grades):
-        p.unseen |= 1 << 4  # one B card at least
+        p.unseen |= 1 << 4  # at least one B card
         p.grades[1] = 1
     return p
 
@@ -144,7 +144,7 @@ def test_the_flipped_card_is_dealt_as_every_lot_is(p: HighSeason, data: st.DataO
 
 @given(decks())
 def test_a_preference_side_is_as_likely_as_its_cards_together(p: HighSeason) -> None:
-    """Of the hidden cards of a grade so many are in the deck: each is as likely to be the next as any other of it."""
+    """Some of a grade's hidden cards are in the deck; each of them is equally likely to be next."""
     sides = EXPOSURES.weights(p, (n.EXPOSE,))
     together = sum(weight for _, weight in sides)
     for side, weight in sides:

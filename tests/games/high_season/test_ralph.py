@@ -313,7 +313,7 @@ def test_9_6_4_it_does_not_matter_whether_the_points_are_still_there() -> None:
 
 
 def test_9_6_5_first_one_side_then_the_other() -> None:
-    p = table(occupied=[0, rooms(1, 2)])  # red 3 would complete nothing but the group 1, 2, 3
+    p = table(occupied=[0, rooms(1, 2)])  # red 3 would complete only the group 1, 2, 3
     events = ralph(p, face([1, 1], occupy("red", "group")), "from_left", "zz1")
     assert found(events) == [3]
 
@@ -345,7 +345,8 @@ def test_9_6_7_no_room_of_the_colour_no_effect() -> None:
 def test_9_6_8_rows_columns_and_groups_but_no_door() -> None:
     p = table(occupied=[0, rooms(24, 22, 23)])  # hotel 2: 25 completes L4 and the red group 24, 25
     events = ralph(p, face([1, 1], occupy("red", "row")), "from_right")
-    assert found(events) == [25] and p.pending == [] and p.money == 7  # its door would bring 3 krones
+    # its door would give 3 krones
+    assert found(events) == [25] and p.pending == [] and p.money == 7
     assert line_points(p, OPPONENT) == 10 and group_points(p, OPPONENT) == 3
 
 
@@ -366,7 +367,8 @@ def test_9_7_never_for_ralph() -> None:
         p = started("5")
         p.money, p.loans = 0, 0
         t = finished(p, seed, passing)
-        assert t.money == 14 and t.loans == 0 and t.staff == 0 and t.prepared == rooms(3, 4, 5)  # yours alone
+        # only yours
+        assert t.money == 14 and t.loans == 0 and t.staff == 0 and t.prepared == rooms(3, 4, 5)
         assert t.pending == [] and t.occupied[YOU] == 0
 
 

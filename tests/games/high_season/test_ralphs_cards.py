@@ -116,7 +116,7 @@ def test_9_9_3_a_cards_are_single_and_c_cards_are_strong() -> None:
 
 
 def test_9_9_4_the_levels_get_harder_as_measured() -> None:
-    """Against somebody who always passes Ralph scores what the throw-away simulation said, within the noise."""
+    """Against a player who always passes, Ralph scores as in the earlier simulation (± noise)."""
     games = 200
     for level, mean in zip("12345", (49, 57, 66, 75, 83), strict=True):
         total = sum(scores(finished(random_boards(level), seed, passing))[1] or 0 for seed in range(games))

@@ -20,7 +20,8 @@ def test_6_1_preparing_costs_by_floor(room: int, price: int) -> None:
 def test_6_1_only_closed_rooms_beside_open_ones() -> None:
     p = table(dice=dice(1), prepared=rooms(3, 4, 5), occupied=[rooms(24), 0])
     play(p, n.TAKE + 1)
-    assert [a - n.ROOM for a in legal(p)[1:]] == [2, 6, 10, 11, 12, 17, 23, 25]  # an occupied room opens too
+    # an occupied room opens more, too
+    assert [a - n.ROOM for a in legal(p)[1:]] == [2, 6, 10, 11, 12, 17, 23, 25]
 
 
 def test_6_1_1_a_chambermaid_makes_her_colour_free_in_actions_and_bonuses() -> None:
@@ -37,7 +38,7 @@ def test_6_1_1_a_chambermaid_makes_her_colour_free_in_actions_and_bonuses() -> N
 def test_6_2_occupying_costs_by_floor_less_the_discount(room: int, price: int) -> None:
     p = table(dice=dice(2), prepared=rooms(3, 4, 5, room), money=9)
     play(p, n.TAKE + 2, n.ROOM + room)
-    door = {17: 2}.get(room, 0)  # its door brings krones
+    door = {17: 2}.get(room, 0)  # its door gives krones
     assert p.money == 9 - (price - 1) + door
 
 

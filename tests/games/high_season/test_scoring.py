@@ -1,4 +1,4 @@
-"""Sections 8 and 9.8: the end of the game and the points of both."""
+"""Sections 8 and 9.8: the end of the game and both scores."""
 
 from tableforone.games.high_season import GAME
 from tableforone.games.high_season.rules import numbers as n
@@ -56,7 +56,7 @@ def test_8_2_1_end_of_game_staff() -> None:
 def test_8_2_2_blue_groups() -> None:
     p = table(occupied=[rooms(24, 25, 12, 13, 19), 0])
     assert group_points(p, YOU) == 3
-    p.occupied[YOU] |= rooms(20, 4, 11)  # blue group of 4; a red group is no points
+    p.occupied[YOU] |= rooms(20, 4, 11)  # blue group of 4; a red group gives no points
     assert group_points(p, YOU) == 13
 
 

@@ -140,7 +140,8 @@ def test_the_drawing_at_the_end_and_with_one_krone() -> None:
     lines = GAME.draw(GAME.view(table(round=7, money=1, stack=[])))
     assert lines[0] == "Round 7 of 7, the game is over. Points: you 0, Ralph 0."
     assert any(line.startswith("You have 1 krone. Loans left: 3") for line in lines)
-    assert any("row 1 [.....] enough, first: nobody" in line for line in lines)  # nobody can be it any more (7.1.2)
+    # nobody can be first any more (7.1.2)
+    assert any("row 1 [.....] enough, first: nobody" in line for line in lines)
 
 
 def test_the_drawing_is_complete_and_narrow() -> None:

@@ -78,7 +78,8 @@ def test_4_2_1_a_die_from_a_space_with_dice() -> None:
 
 def test_4_2_2_passing_removes_any_die_and_gains_1_krone() -> None:
     p = table(staff=hired("s01"))
-    assert play(p, n.PASS + 2) == [("pass", YOU, 2), ("krones", YOU, 1)]  # the member of die 2 sleeps
+    # the staff member of die 2 is not used
+    assert play(p, n.PASS + 2) == [("pass", YOU, 2), ("krones", YOU, 1)]
     assert p.money == 8 and p.dice[2] == 1 and sum(p.track) == 0
     assert legal(p) == []
 
@@ -96,7 +97,7 @@ def test_4_4_a_die_needs_a_minimal_action_loans_counted() -> None:
     assert n.TAKE + 2 not in legal(table(**nothing_prepared))
     p = table(dice=dice(2), money=0, prepared=rooms(24), occupied=[rooms(3, 4, 5), 0])  # costs 3
     assert n.TAKE + 2 in legal(p)
-    p.loans = 2  # only 2 krones could be had
+    p.loans = 2  # only 2 krones are available
     assert n.TAKE + 2 not in legal(p)
     p = table(dice=dice(5), staff=hired("s01", "s02", "s04", "s05", "s06"), money=0, loans=2)  # costs 4 - 1
     assert n.TAKE + 5 not in legal(p)
@@ -126,7 +127,7 @@ def test_4_4_2_gains_of_the_die_are_counted_but_step_bonuses_are_not() -> None:
     assert n.TAKE + 2 in legal(table(**lone, staff=hired("s01")))  # gains 1 krone
     p = table(**{**lone, "dice": dice(3), "strip": 2, "staff": hired("s13", strip=3), "prepared": rooms(24)})
     p.occupied[YOU] |= rooms(*(r for r in range(1, 29) if r != 24))  # nothing to prepare; 24 costs 4 - 2
-    p.round, p.track[:3] = 6, [0, 0, 3]  # the next step would bring 2 krones
+    p.round, p.track[:3] = 6, [0, 0, 3]  # the next step would give 2 krones
     assert n.TAKE + 3 not in legal(p)
 
 
@@ -139,7 +140,7 @@ def test_4_5_1_fee_then_staff_gain_then_the_main_action() -> None:
     p = table(staff=hired("s01"), dice=dice(2, 2), track=[2, 0, 0, 0, 0, 0, 0, 0])
     events = play(p, n.TAKE + 2)
     assert kinds(events)[:4] == ["take", "awake", "steps", "step_bonus"]
-    assert p.money == 8 and p.pending == [n.MAIN, n.STEP + 0]  # asked which one first
+    assert p.money == 8 and p.pending == [n.MAIN, n.STEP + 0]  # asks which one is first
     p = table(dice=dice(6, 6))
     assert kinds(play(p, n.TAKE + 6)) == ["take", "fee"] and p.money == 6
 
@@ -159,7 +160,8 @@ def test_4_5_3_door_step_bonuses_and_staff_effects_become_pending() -> None:
     first = n.EXTRA + 2 * place_of("s03", 7)
     assert p.pending == [first + 1] and p.stack[-1] == (n.USE, first) and "lost" not in kinds(events)
     p = table(prepared=rooms(3, 4, 5, 18), dice=dice(2, 2, 2), track=[2, 0, 0, 0, 0, 0, 0, 0])
-    play(p, n.TAKE + 2, n.ROOM + 18)  # door: 1 step and 1 krone, at once for want of another item; then the step bonus
+    # door: 1 step and 1 krone at once, as nothing else is pending; then the bonus
+    play(p, n.TAKE + 2, n.ROOM + 18)
     assert p.track[0] == 3 and legal(p) == [n.DECLINE, n.LOAN, n.ROOM + 3]
 
 
@@ -196,7 +198,8 @@ def test_4_5_4_the_last_impossible_emperor_bonuses_are_lost_in_order() -> None:
 
 
 def test_4_5_5_items_bring_new_items() -> None:
-    p = pending(n.DOOR + 22, prepared=rooms(3, 4, 5, 28))  # any room for nothing: 28, whose door occupies any at 2 off
+    # any room for free: 28, whose door occupies any at 2 off
+    p = pending(n.DOOR + 22, prepared=rooms(3, 4, 5, 28))
     play(p, n.ROOM + 28)
     assert legal(p) == [n.DECLINE, n.LOAN, n.ROOM + 3, n.ROOM + 4, n.ROOM + 5]
     play(p, n.ROOM + 4)

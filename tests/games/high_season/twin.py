@@ -1,4 +1,4 @@
-"""How does a person beside a digital game of High Season answer what Ralph asks at her table?"""
+"""Answers for a companion table of High Season, taken from a digital game beside it."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def most(asked: Asked) -> int:
 
 
 def same(event: Event) -> Any:
-    """An event without the number of dice, which nobody may have told."""
+    """An event without the number of dice, which may be unknown."""
     if event[0] == DECIDE and event[2] in ABOUT_DICE:
         return event[2], event[4][0]
     return event
@@ -31,7 +31,7 @@ def was_first(asked: Asked) -> int:
 
 
 def top(asked: Asked) -> int:
-    """The preference side that came up: the first before the first round, then with each card."""
+    """The revealed preference side: the first one before round 1, then one with each card."""
     told = [event for event in asked.played.his[asked.told : asked.told + 1] if event[0] == "card"]
     preference: int = told[0][4] if asked.p.card >= 0 else asked.played.dealt["expose"][0]
     return preference

@@ -1,4 +1,4 @@
-"""How does a test lay out a table?  Quests, cards and places by their ids, goods as '2C 4G'."""
+"""Crafted positions for the tests: quests, cards and places by their ids, goods as '2C 4G'."""
 
 import re
 from collections.abc import Sequence
@@ -56,9 +56,9 @@ def quest_mask(quests: Sequence[str]) -> int:
 
 
 class Desk(desk.Desk):
-    """A table laid out for a test, on which nothing happens before it is asked for.
+    """A position built for a test; nothing happens before the test asks for it.
 
-    The next chance answers may be stacked by name; the rest is dealt from a seed.
+    The next outcomes of chance may be stacked by name; the rest is dealt from a seed.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class Desk(desk.Desk):
     ) -> None:
         self.laid = False
         self.stacked: list[str] = []
-        # components out of the solo game cannot be counted by its invariants
+        # components outside the solo game break its invariants
         super().__init__(GAME, fresh(), deals=Dealer(7), checked=not removed)
         p = self.p
         p.round, p.phase = round, n.TURNS
@@ -141,7 +141,7 @@ class Desk(desk.Desk):
     # --- cards
 
     def card(self, name: str) -> int:
-        """A copy of the card that is still in the deck; a removed card is brought back."""
+        """A copy of the card that is still in the deck; a removed card is put back."""
         p = self.p
         copies = [card for card, k in enumerate(cards.CARD_KIND) if cards.CARD_IDS[k] == name]
         if name == "bidding_war":
@@ -154,12 +154,12 @@ class Desk(desk.Desk):
         self.p.hand.append(card)
 
     def next(self, *names: str) -> "Desk":
-        """What is drawn next: quests, tiles, intrigue cards by id; for a lot the words of the answer, in part."""
+        """Stack the next draws: quests, tiles, cards by id; for a random choice part of a text."""
         self.stacked += names
         return self
 
     def _dealt(self) -> Answer:
-        """What comes up: the next of the stack where it fits, else what the seed deals."""
+        """The next outcome: the top of the stack if it fits, else dealt from the seed."""
         found = self._named(self.stacked[0]) if self.stacked else None
         if found is None:
             return super()._dealt()
@@ -183,18 +183,18 @@ class Desk(desk.Desk):
             super().settle(reveal)
 
     def ask(self) -> list[int]:
-        """The answers of the player's open question, or nothing at the end."""
+        """The answers to the player's open question; empty at the end."""
         self.settle()
         return self.legal
 
     def answer(self, *names: str | int) -> "Desk":
-        """Answer one question after the other."""
+        """Answer several questions in order."""
         self.settle()
         self.do(*names)
         return self
 
     def finish_turn(self) -> None:
-        """Go on to the player's next question, but not into his turn and not into the harbor phase."""
+        """Continue to the player's next question, but not into his turn or the harbor phase."""
         stack = self.p.stack
         while stack[-1][:2] not in ((n.TURN, YOU), (n.HARBOR, 0)) or len(stack) > 3:
             answers = step(self.p, GAME.words)
@@ -204,14 +204,14 @@ class Desk(desk.Desk):
                 break
         assert not self.checked or not GAME.invariants(self.p), GAME.invariants(self.p)
 
-    # --- looking
+    # --- inspecting
 
     def says(self) -> list[str]:
         self.settle()
         return self.words
 
     def places(self) -> list[str]:
-        """The spaces the player may choose now."""
+        """The spaces that the player may choose now."""
         assert self.question == "place"
         return [cards.PLACE_IDS[a] for a in self.ask()]
 
@@ -221,12 +221,12 @@ class Desk(desk.Desk):
         return super().question
 
     def decided(self, name: str) -> Event:
-        """The last decision of Pseudo of this name; a space may also be chosen by the fallback of 7D."""
+        """Pseudo's last decision with this name; a space may also come from the fallback 7D."""
         return self.decisions(*(("space", "fallback") if name == "space" else (name,)))[-1]
 
     @property
     def pseudo_at(self) -> str:
-        """Where Pseudo placed his latest agent."""
+        """The place of Pseudo's latest agent."""
         return cards.PLACE_IDS[self.p.trail[-1]] if self.p.trail else ""
 
     @property
@@ -248,7 +248,7 @@ class Desk(desk.Desk):
 
 
 def pseudo_turn(**parts: Any) -> Desk:
-    """A table on which Pseudo has just taken one turn; parts as for Desk, and what he draws in ``draws``."""
+    """A table after one turn of Pseudo; parts as for Desk, and his draws in ``draws``."""
     draws = parts.pop("draws", ())
     desk = Desk(turn=OPPONENT, **parts).next(*draws)
     desk.finish_turn()

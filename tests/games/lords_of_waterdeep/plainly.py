@@ -1,6 +1,7 @@
-"""What do the quick offers mean?  The same worked out plainly, effect by effect, as the document says it (S6).
+"""Plain versions of the fast offers: worked out effect by effect, as the document says it (S6).
 
-Nothing plays with these: a test holds them equal to ``offers.py``, where what never changes is worked out beforehand.
+No game uses them. A test holds them equal to ``offers.py``, which works out beforehand what never
+changes.
 """
 
 from typing import Final
@@ -13,12 +14,12 @@ from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
 from tableforone.games.lords_of_waterdeep.rules.spaces import can_buy, facing_pseudo, taken
 from tableforone.kernel.bits import mask_of
 
-INTRIGUE: Final = 5  # where cards and quests stand among the goods
+INTRIGUE: Final = 5  # index of cards and quests among the goods
 QUEST: Final = 6
 
 
 def plain_offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
-    """What Pseudo would receive with an agent on ``place`` by the action of ``source``, and what its owners get."""
+    """What Pseudo would gain on ``place`` by the action of ``source``, and what its owners get."""
     goods = [0] * 7
     for effect in cards.ACTIONS[source]:
         if effect[0] == n.GAIN:
@@ -45,9 +46,9 @@ def plain_offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
 
 
 def plain_choice(p: Waterdeep, goods: list[int], cost: int, count: int, mask: int, sought: int) -> int:
-    """He takes cubes of his choice one by one, each for the first thing he would still lack, else the dearest (S6.3).
+    """The cubes Pseudo chooses, one by one: the first still needed, else the most valuable (S6.3).
 
-    Everything else that the space gives is already his; what it costs is already paid.
+    Everything else that the space gives is already added, and its cost is paid.
     """
     loose, served = 0, False
     for _ in range(count):
@@ -72,7 +73,7 @@ def plain_choice(p: Waterdeep, goods: list[int], cost: int, count: int, mask: in
 
 
 def plain_board_offers(p: Waterdeep) -> list[Offer]:
-    """All spaces available to Pseudo (S6.1): the board, the harbor while it is open, the tiles as they entered play."""
+    """All spaces available to Pseudo (S6.1): the board, the open harbor, the tiles as played."""
     board = range(cards.HARBOR_1 if p.phase == n.HARBOR_PHASE else cards.FIRST_TILE)
     found: list[Offer] = []
     for place in [*board, *(cards.FIRST_TILE + tile for tile in p.played)]:
@@ -82,12 +83,12 @@ def plain_board_offers(p: Waterdeep) -> list[Offer]:
 
 
 def avoided(p: Waterdeep, place: int) -> bool:
-    """Is this Cliffwatch Inn, and does he stay away from it (S7.3)?"""
+    """Whether this is Cliffwatch Inn and he avoids it (S7.3)."""
     return cards.PLACE_IDS[place].startswith("cliffwatch_inn") and p.switches & n.PSEUDO_AVOIDS_THE_INN > 0
 
 
 def plain_offers_of(p: Waterdeep, place: int) -> list[Offer]:
-    """The offers of one free place: one, several on The Zoarstar, or none where he could do or get nothing."""
+    """The offers of one free place: one, several on The Zoarstar, or none if it is of no use."""
     gold = p.his[n.GOLD]
     if place == cards.BUILDERS_HALL:
         return [plain_offer(p, place, place, n.NOTHING)] if can_buy(p, gold) else []

@@ -1,4 +1,4 @@
-"""Which decisions of Pseudo do random games seldom show?  Crafted positions for them."""
+"""Crafted positions for those decisions of Pseudo that random games seldom show."""
 
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.kernel.frames import OPPONENT, Event
@@ -6,7 +6,7 @@ from tests.games.lords_of_waterdeep.crafted import Desk, pseudo_turn
 
 
 def rare() -> list[Event]:
-    """Everything told in the crafted positions."""
+    """All events of the crafted positions."""
     desks = (short_supply(), equal_cubes(), spare_cubes(), only_the_harbor())
     return [event for desk in desks for event in desk.events]
 
@@ -18,7 +18,7 @@ def only_the_harbor() -> Desk:
 
 
 def short_supply() -> Desk:
-    """Call in a Favor when nothing is lacking and hardly a cube is left: gold is worth most (S10.2.2)."""
+    """Call in a Favor with nothing needed and few cubes left: gold is worth most (S10.2.2)."""
     desk = Desk(turn=OPPONENT, his="9F 2R 5W 2G").next("call_in_a_favor")
     desk.p.supply = [0, 1, 1, 0]
     desk.p.my[:4] = [25, 15, 22, 20]

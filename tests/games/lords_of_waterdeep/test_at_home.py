@@ -1,4 +1,4 @@
-"""Pseudo at a real table: what she mends on his display is what he looks at from then on."""
+"""Tests of Pseudo at a companion table: corrections of his display take effect."""
 
 from tableforone import games
 from tableforone.games.lords_of_waterdeep.rules import cards
@@ -13,7 +13,7 @@ from tests.companion.shelf import begun
 
 
 def at_a_place() -> Table:
-    """Her first agent is to be placed."""
+    """Just before her first agent is placed."""
     table, teller = begun(games.find("lords-of-waterdeep"), seed=4)
     while table.question and table.question.word != "place":
         teller.tell(table)
@@ -52,7 +52,7 @@ def test_his_cubes_and_the_marker_are_mended() -> None:
 
 
 def test_corrected_numbers_never_go_below_zero() -> None:
-    """More cubes than the box holds, and no agent left for a placement that has begun."""
+    """More cubes than there are, and no agent left for a placement that has started."""
     table = at_a_place()
     for kind in ("clerics", "fighters", "rogues", "wizards"):
         mend(table, f"his {kind}", 350)

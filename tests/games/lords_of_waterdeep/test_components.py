@@ -1,4 +1,4 @@
-"""Is everything in the box, and is the table set up as the rules say?"""
+"""Tests of components and set-up."""
 
 from collections import Counter
 
@@ -90,7 +90,7 @@ def test_1_5_each_side_has_a_mat() -> None:
 
 
 def test_1_6_the_order_of_the_decks_is_secret() -> None:
-    """Two deals that differ only in what lies face down look the same."""
+    """Two deals that differ only in face-down cards look the same."""
     p = dealt()
     before = GAME.view(p)
     p.quest_shuffles, p.card_shuffles, p.lots = 5, 5, 5
@@ -112,7 +112,7 @@ def test_2_2_the_score_starts_at_zero() -> None:
 def test_2_3_three_tokens_for_each_round() -> None:
     board = cards.BOARD
     assert board["tracks"]["rounds"] * board["tracks"]["vp_tokens_per_round_space"] == 24
-    assert dealt().hall_vp == [1, 1, 1]  # those of the first round lie on the tiles
+    assert dealt().hall_vp == [1, 1, 1]  # the tokens of round 1 are on the tiles
 
 
 def test_2_4_three_tiles_in_the_hall() -> None:

@@ -1,4 +1,4 @@
-"""Lords, the end of the game, the score, further cases."""
+"""Tests of lords, the end of the game, the score, and further cases."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.games.lords_of_waterdeep.crafted import Desk, goods, pseudo_turn
 
 
 def ended(**parts: object) -> Desk:
-    """The last round is over."""
+    """A table after the last round."""
     desk = Desk(round=8, pool=(0, 0), **parts)  # type: ignore[arg-type]
     desk.ask()
     return desk

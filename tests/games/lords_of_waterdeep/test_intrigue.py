@@ -1,4 +1,4 @@
-"""Intrigue cards in the player's hand: when they may be played and what each of them does."""
+"""Tests of the player's intrigue cards: when they may be played and what each of them does."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.games.lords_of_waterdeep.crafted import Desk, goods, place, quest, ti
 
 
 def play(card: str, *answers: str | int, **parts: Any) -> Desk:
-    """The player goes to the harbor and plays the card; Pseudo has no agents, so that nothing else happens."""
+    """The player plays the card at the harbor; Pseudo has no agents, so nothing else happens."""
     parts.setdefault("pool", (3, 0))
     hand, draws = [card, *parts.pop("more", ())], parts.pop("draws", ())
     return Desk(hand=hand, **parts).next(*draws).answer("waterdeep_harbor_1", card, *answers)
@@ -37,7 +37,7 @@ def test_8_1_2_the_card_goes_to_the_discard_pile_when_it_is_done() -> None:
     desk.p.card_discard &= ~(1 << 0)
     desk.p.hand.append(0)
     desk.answer("waterdeep_harbor_1", "arcane_mishap")
-    assert len(desk.hand) == 2  # the reshuffled deck did not hold the card being played
+    assert len(desk.hand) == 2  # the reshuffled deck did not contain the card being played
     assert GAME.view(desk.p)["decks"]["discarded_intrigue"] == ["Arcane Mishap"]
 
 
@@ -69,7 +69,7 @@ def test_8_1_4_with_the_harbor_agent_already_placed() -> None:
     assert is_playable("special_assignment")
     desk = Desk(hand=["recall_agent", "accelerate_plans"], my="4R 2W 2G", quests=["prison_break"], pool=(1, 0))
     desk.answer("auroras_realms_shop", "Complete Prison")
-    assert len(desk.ask()) == 2  # none, or recalling the agent just placed; nobody stands in the harbor
+    assert len(desk.ask()) == 2  # none, or recalling the agent just placed; the harbor is empty
 
 
 def test_8_1_4_special_assignment_needs_a_quest_card() -> None:

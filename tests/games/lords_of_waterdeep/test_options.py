@@ -1,4 +1,4 @@
-"""Readings that can be chosen, bad input, the player by estimate, the drawing."""
+"""Tests of variant rules, bad input, the player by estimate, and the drawing."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_the_drawing_shows_spaces_tiles_taverns_quests_and_hand() -> None:
     )
     lines = GAME.draw(GAME.view(desk.p))
     text = " ".join(" ".join(lines).split())
-    assert max(map(len, lines)) <= 79  # the terminal keeps a column of 80 free
+    assert max(map(len, lines)) <= 79  # the terminal keeps one of 80 columns free
     for part in (
         "The Plinth [you] take 1 cleric",
         "Caravan Court [Pseudo] take all fighters here (2 now); yours, owner gains 1 fighter",

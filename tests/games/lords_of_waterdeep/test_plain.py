@@ -1,4 +1,4 @@
-"""Do the quick ways mean what the plain ones say?  Quests, places and offers, in thousands of positions."""
+"""Tests that fast functions equal their plain versions: quests, places and offers."""
 
 from functools import cache
 from random import Random
@@ -49,7 +49,7 @@ def played() -> list[Waterdeep]:
 
 @cache
 def crafted() -> list[Waterdeep]:
-    """The same with short supplies, other taverns, other agents, full tiles and the Orb: rare on a real table."""
+    """Rare positions: short supplies, other taverns and agents, full tiles, the Orb."""
     by = Random(5)
     found = []
     for before in played():

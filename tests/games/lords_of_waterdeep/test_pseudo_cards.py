@@ -1,4 +1,4 @@
-"""What the player decides for Pseudo, Pseudo's quests, quest gifts, and every intrigue card as Pseudo plays it."""
+"""Tests of the player's decisions for Pseudo, his quests and gifts, and his intrigue cards."""
 
 from collections import Counter
 from typing import Any
@@ -12,7 +12,7 @@ from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.kernel.frames import OPPONENT, YOU
 from tests.games.lords_of_waterdeep.crafted import HIS, Desk, goods, place, pseudo_turn, quest, tile
 
-# he lacks one rogue, which is not to be had, so he goes to the castle
+# he needs one rogue, which no space gives, so he goes to the castle
 CASTLE_NEXT: dict[str, Any] = {
     "his": "9F 1R 2G",
     "his_quests": ("bolster_city_guard", "raid_orc_stronghold"),
@@ -21,7 +21,7 @@ CASTLE_NEXT: dict[str, Any] = {
 
 
 def draws(card: str, *further: str, **parts: Any) -> Desk:
-    """Pseudo goes to the castle and draws this card; he lacks a rogue that no space gives."""
+    """Pseudo goes to the castle and draws this card; he needs a rogue that no space gives."""
     merged = CASTLE_NEXT | parts
     desk = pseudo_turn(draws=[card, *further], **merged)
     assert ("place", OPPONENT, place("castle_waterdeep")) in desk.events
@@ -134,7 +134,7 @@ def test_s9_1_turn_over_until_one_is_not_of_the_lords_types() -> None:
 
 
 def short_deck(deck: list[str], discard: list[str]) -> Desk:
-    """Pseudo is about to give a quest; the rest of the quests lies completed before the player."""
+    """Pseudo is about to give a quest; the player has completed all others."""
     desk = Desk(turn=OPPONENT, **CASTLE_NEXT).next("change_of_plans")
     wanted, thrown = sum(1 << quest(q) for q in deck), sum(1 << quest(q) for q in discard)
     desk.p.my_quests = [quest for quest in range(60) if (desk.p.quest_bag & ~wanted & ~thrown) >> quest & 1]
@@ -171,7 +171,7 @@ def test_s10_1_drawn_and_played_at_once_also_in_the_players_turn() -> None:
 @pytest.mark.parametrize("card", ["call_in_a_favor", "real_estate_deal"])
 def test_s10_2_favors(card: str) -> None:
     desk = draws(card, his_tiles=["northgate"], theirs=["northgate"])
-    assert desk.decided("favor")[4] == (2, 2, 4)  # two rogues: he lacks one
+    assert desk.decided("favor")[4] == (2, 2, 4)  # two rogues: he needs one
     assert desk.p.his_tiles == 1 << tile("northgate")
 
 
@@ -212,7 +212,7 @@ def test_s10_3_mandatory_quests_go_to_the_human(card: str) -> None:
 def test_s10_3_sample_wares_like_a_space() -> None:
     hall = ("the_stone_house", "new_olamn", "the_tower_of_luck")
     desk = draws("sample_wares", "New Olamn", hall=hall)
-    assert desk.pseudo_at == "new_olamn"  # both give two rogues and are worth 8: the lot
+    assert desk.pseudo_at == "new_olamn"  # both give two rogues and are worth 8: a random choice
     assert desk.p.lots == 1
     assert desk.p.pool[OPPONENT] == 2
     assert desk.p.score == -25  # one quest after both placements
@@ -280,7 +280,7 @@ def test_s10_6_he_pays_all_he_has_if_it_is_less(gold: int) -> None:
 
 
 def test_s10_6_castle_hall_value_harbor_in_this_order() -> None:
-    """Nothing he lacks stands on the player's spaces: 7D among these spaces only."""
+    """The player's spaces have nothing he needs: 7D among these spaces only."""
     base: dict[str, Any] = {"his": "9F 2R 5W 6G", "mine": []}
     hall = ("northgate", "caravan_court")
     desk = draws("bribe_agent", **base | {"mine": ["builders_hall", "field_of_triumph"], "hall": hall})
@@ -357,7 +357,7 @@ def test_s10_8_cubes(card: str, letter: str) -> None:
 @pytest.mark.parametrize("card", ["free_drinks", "call_for_adventurers"])
 def test_s10_8_a_question_mark_is_the_cube_he_would_take(card: str) -> None:
     desk = draws(card, my="1R 1C")
-    assert desk.my == goods("1C")  # a rogue is lacking
+    assert desk.my == goods("1C")  # he needs a rogue
     assert desk.p.score == -25  # and with it he completes Bolster City Guard
 
 

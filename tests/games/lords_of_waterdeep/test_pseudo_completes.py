@@ -1,4 +1,4 @@
-"""How Pseudo completes quests, what their rewards do for him, his plot quests, his harbor agents, lots."""
+"""Tests of Pseudo's completed quests, rewards, plot quests, harbor agents and random choices."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ COVERED: dict[str, Any] = {"his": "4F 2R 1W", "his_quests": ("raid_orc_stronghol
 
 
 def completes(name: str, price: str, *draws: str, **parts: Any) -> Desk:
-    """Pseudo can pay for the quest; his only other need is fighters, so he goes to the Field of Triumph first."""
+    """Pseudo can pay for the quest; he needs only fighters, so he goes to the Field of Triumph."""
     parts.setdefault("his_quests", (name, "bolster_city_guard"))
     return pseudo_turn(his=price, draws=draws, **parts)
 

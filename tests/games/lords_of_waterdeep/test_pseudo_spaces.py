@@ -1,4 +1,4 @@
-"""Where does Pseudo go?  Needs, yields and values, the choice of a space, and the worked examples."""
+"""Tests of Pseudo's choice of a space: needs, yields and values, and the worked examples."""
 
 from typing import Any
 
@@ -31,14 +31,14 @@ from tests.games.lords_of_waterdeep.crafted import Desk, goods, place, pseudo_tu
 
 OWLBEARS = ("domesticate_owlbears", "raid_orc_stronghold")
 RESOURCES_TAKEN = ("field_of_triumph", "grinning_lion_tavern", "blackstaff_tower", "the_plinth")
-COVERED = ("raid_orc_stronghold", "train_bladesingers")  # nothing is lacking with 4F 2R 1W
+COVERED = ("raid_orc_stronghold", "train_bladesingers")  # with 4F 2R 1W nothing is needed
 HIS_WARRIORS = ("bolster_city_guard", "raid_orc_stronghold")
-# he lacks nothing: 9F 2R 5W 2G cover his two usual quests
+# he needs nothing: 9F 2R 5W 2G cover his two usual quests
 NOTHING_LACKING = "9F 2R 5W 2G"
 
 
 def offered(desk: Desk, name: str) -> list[Offer]:
-    """What Pseudo sees at a place."""
+    """Pseudo's offers at a place."""
     offers = told_offers(open_to_him(desk.p, ample(desk.p)), desk.p, (n.NOTHING, n.IN_TURN, 0, 0))
     return [one for one in offers.values() if one[O_PLACE] == place(name)]
 
@@ -110,7 +110,8 @@ def test_s15_7_gold_from_the_inn_gives_the_player_a_quest() -> None:
         draws=["send_aid_to_the_harpers", "deliver_an_ultimatum", "ally_with_house_thann"],
     )
     assert desk.pseudo_at == "cliffwatch_inn_1"
-    assert desk.quest_names(YOU) == ["deliver_an_ultimatum"]  # commerce is of the lord's types, warfare is not
+    # commerce is one of the lord's types, warfare is not
+    assert desk.quest_names(YOU) == ["deliver_an_ultimatum"]
     desk = pseudo_turn(his="5W 5C", his_quests=quests, mine=["auroras_realms_shop"], my_tiles=["northgate"])
     assert desk.pseudo_at == "northgate"
     values = {cards.PLACE_IDS[one[O_PLACE]]: one[O_VALUE] for one in desk.decided("space")[5][0][1]}
@@ -179,7 +180,7 @@ def test_s5_2_the_order_decides_where_he_goes() -> None:
 
 def test_s5_2_the_order_decides_which_cubes_and_favors_he_takes() -> None:
     parts = {"his": "4F 2R", "his_quests": OWLBEARS, "mine": ["the_plinth", "blackstaff_tower"]}
-    for order, first in (("no", 0), ("yes", 3)):  # 1C 2W are lacking
+    for order, first in (("no", 0), ("yes", 3)):  # 1C 2W are needed
         desk = pseudo_turn(my_tiles=["the_yawning_portal"], needs_right_to_left=order, **parts)
         assert (desk.pseudo_at, desk.decisions("cube")[0][4]) == ("the_yawning_portal", first)
         desk = pseudo_turn(his_tiles=["dragon_tower"], draws=["call_in_a_favor"], needs_right_to_left=order, **parts)
@@ -188,7 +189,7 @@ def test_s5_2_the_order_decides_which_cubes_and_favors_he_takes() -> None:
 
 def test_s5_3_nothing_is_reserved_for_the_quest_above() -> None:
     desk = Desk(his="2C 1F", his_quests=("discover_hidden_temple_of_lolth", "convert_a_noble_to_lathander"))
-    assert needs(desk.p) == [2]  # the second quest could be paid by itself
+    assert needs(desk.p) == [2]  # the second quest alone could be paid
 
 
 # --- S6
@@ -206,7 +207,7 @@ def test_s6_2_the_yield_is_what_he_would_receive_now() -> None:
     desk = Desk(my_tiles=["caravan_court", "the_stone_house", "northgate"])
     assert offered(desk, "caravan_court")[0][O_GOODS : O_GOODS + 5] == (0, 2, 0, 0, 0)
     assert offered(desk, "the_stone_house")[0][O_GOODS : O_GOODS + 5] == (0, 0, 0, 0, 3)
-    desk.p.supply[1] = 1  # only what the supply can give counts; the stock lies on its tile already
+    desk.p.supply[1] = 1  # only what the supply has counts; the stock is already on its tile
     assert offered(desk, "field_of_triumph")[0][O_GOODS : O_GOODS + 5] == (0, 1, 0, 0, 0)
     assert offered(desk, "caravan_court")[0][O_GOODS : O_GOODS + 5] == (0, 2, 0, 0, 0)
 
@@ -311,7 +312,7 @@ def test_s6_6_marker_and_the_right_to_buy_have_no_value() -> None:
 
 def test_s6_7_the_owner_reward_counts_only_for_the_humans_tiles() -> None:
     desk = Desk(my_tiles=["new_olamn"], his_tiles=["the_tower_of_luck"])
-    assert offered(desk, "new_olamn")[0][O_OWNER] == 4  # a rogue or a wizard: the dearer one
+    assert offered(desk, "new_olamn")[0][O_OWNER] == 4  # a rogue or a wizard: the more valuable one
     assert offered(desk, "the_tower_of_luck")[0][O_OWNER] == 0
 
 
@@ -320,7 +321,7 @@ VALUES = cards.SOLO["space_value"]
 
 @pytest.mark.parametrize("entry", VALUES, ids=lambda entry: entry["id"])
 def test_s6_8_table_of_yields_and_values(entry: dict[str, str | int]) -> None:
-    """The printed table agrees with what the engine computes: n = stock, b = tiles in play, q = 4 here."""
+    """The printed table equals the engine's values: n = stock, b = tiles in play, q = 4 here."""
     name = str(entry["id"])
     if name == "the_zoarstar":
         assert OWNER_VALUE[place(name) - cards.FIRST_TILE] == entry["owner_value"]
@@ -341,7 +342,8 @@ def test_s6_9_the_zoarstar_is_one_candidate_for_each_space_it_can_copy() -> None
     human = ["field_of_triumph", "castle_waterdeep", "builders_hall", "waterdeep_harbor_1"]
     desk = Desk(my_tiles=["the_zoarstar", "house_of_wonder"], mine=[*human, "house_of_wonder"], pool=(1, 4))
     copies = {cards.PLACE_IDS[one[O_SOURCE]]: one for one in offered(desk, "the_zoarstar")}
-    assert copies.keys() == {"field_of_triumph", "castle_waterdeep"}  # the House of Wonder cannot be paid
+    # the House of Wonder is not affordable
+    assert copies.keys() == {"field_of_triumph", "castle_waterdeep"}
     assert copies["field_of_triumph"][O_OWNER] == 2
     desk.his[4] = 2
     copies = {cards.PLACE_IDS[one[O_SOURCE]]: one for one in offered(desk, "the_zoarstar")}
@@ -367,7 +369,7 @@ def test_s6_9_copying_pays_both_owners() -> None:
 
 
 def test_s7_1_the_whole_script_from_needs_to_passing() -> None:
-    """One turn after the other with fewer and fewer spaces: each step of the script is taken in its order."""
+    """Turn after turn with fewer spaces: each step of the script is taken in order."""
     free = ["castle_waterdeep", "builders_hall", "auroras_realms_shop", "waterdeep_harbor_1"]
     taken = [name for name in cards.PLACE_IDS[: cards.FIRST_TILE] if name not in free]
     places = []
@@ -511,7 +513,7 @@ INSIDE: dict[str, Any] = {"owner_pay_inside_value": "yes"}
 
 
 def test_s7_4_3_or_the_owner_reward_is_inside_the_value() -> None:
-    """The Zoarstar copying Fetlock Court: 8, less 2 and 4; the Field of Triumph: 4."""
+    """The Zoarstar copying Fetlock Court: 8 minus 2 and 4; the Field of Triumph: 4."""
     parts = {"his_quests": HIS_WARRIORS, "my_tiles": ["the_zoarstar", "fetlock_court"], "mine": ["fetlock_court"]}
     desk = pseudo_turn(**parts)
     assert (desk.pseudo_at, deciding_rule(desk)) == ("the_zoarstar", "S7.4.2")
@@ -526,7 +528,7 @@ def test_s7_4_3_or_the_owner_reward_is_inside_the_value() -> None:
 
 @pytest.mark.parametrize(("lot", "name"), [("Tavern", "grinning_lion_tavern"), ("Warehouse", "helmstar_warehouse")])
 def test_s7_4_3_inside_the_value_it_leaves_equals_to_the_lot(lot: str, name: str) -> None:
-    """S15.4 read so: 6 less 2 against 4; the step of its own changes nothing any more."""
+    """S15.4 in this variant: 6 minus 2 against 4; the separate step then changes nothing."""
     quests = ("expose_cult_corruption", "raid_orc_stronghold")
     parts = {"his": "1C 4G", "his_quests": quests, "my_tiles": ["helmstar_warehouse"]}
     desk = pseudo_turn(draws=[lot], **parts, **INSIDE)
@@ -541,7 +543,7 @@ def test_s7_4_3_inside_the_value_too_when_nothing_is_lacking() -> None:
         "his_quests": COVERED,
         "mine": ["castle_waterdeep", *RESOURCES_TAKEN],
         "pool": (1, 4),
-        "my_tiles": ["dragon_tower"],  # 5 less 1
+        "my_tiles": ["dragon_tower"],  # 5 minus 1
         "draws": ["spread_the_wealth"],
     }
     assert pseudo_turn(**parts).pseudo_at == "dragon_tower"
@@ -660,7 +662,8 @@ def test_s8_6_pseudo_is_paid_in_the_players_turn_but_completes_nothing() -> None
         event for event in desk.events if event[:2] in (("gain", OPPONENT), ("complete", OPPONENT), ("place", OPPONENT))
     ]
     assert own[0] == ("gain", OPPONENT, 0, 1, 0, 0, 0)
-    assert [event[0] for event in own[:3]] == ["gain", "place", "gain"]  # nine fighters, yet first he places
+    # nine fighters, but first he places
+    assert [event[0] for event in own[:3]] == ["gain", "place", "gain"]
 
 
 def test_every_explanation_of_the_examples_shows_its_arithmetic() -> None:
@@ -674,7 +677,7 @@ def test_every_explanation_of_the_examples_shows_its_arithmetic() -> None:
 
 
 def test_s6_3_variant_only_the_first_cube_serves_a_need() -> None:
-    """Two rogues are lacking: as printed he takes both; by the variant one, then the most valuable cube."""
+    """He needs two rogues: as printed he takes both; in the variant one, then the best cube."""
     parts: dict[str, Any] = {"his": "9F", "his_tiles": ["the_yawning_portal"], "mine": ["grinning_lion_tavern"]}
     for once, kinds in (("no", [2, 2]), ("yes", [2, 0])):
         draws = ["a cleric"] if once == "yes" else []

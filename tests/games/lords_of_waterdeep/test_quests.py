@@ -25,12 +25,12 @@ def amounts(table: dict[str, int]) -> str:
 
 
 def lord_for(data: dict[str, Any]) -> str:
-    """A lord who does not care for quests of this type."""
+    """A lord without a bonus for quests of this type."""
     return OTHER_LORD.get(data["type"], "caladorn_cassalanter")
 
 
 def completing(name: str, **parts: Any) -> Desk:
-    """A table right after the player has placed on the castle and may complete the quest."""
+    """A table where the player has just placed on the castle and may complete the quest."""
     data = next(data for data in cards.QUEST_DATA if data["id"] == name)
     parts.setdefault("lord", lord_for(data))
     parts.setdefault("his_quests", tuple("ambush_artor_morlin" if his == name else his for his in HIS))
@@ -78,7 +78,7 @@ def test_7_1_3_an_empty_deck_is_made_of_the_discard_pile() -> None:
 
 @pytest.mark.parametrize("data", IN_PLAY, ids=lambda data: data["id"])
 def test_7_2_1_pay_and_take_the_reward(data: dict[str, Any]) -> None:
-    """Every quest: what it takes, its points, cubes, gold and cards; special effects have tests of their own."""
+    """Every quest: its cost, points, cubes, gold and cards. Special effects are tested below."""
     desk = completing(data["id"])
     desk.answer(f"Complete {names.QUEST_NAMES[cards.QUEST_IDS.index(data['id'])]}")
     reward = goods(amounts(data["reward"]))
@@ -179,7 +179,7 @@ def test_7_4_2_intrigue_cards_count_also_stolen_cubes() -> None:
 
 
 def test_7_4_2_what_does_not_count() -> None:
-    """Quest rewards, owner benefits, cards of others, the start of a round, a card through Prison Break."""
+    """Quest rewards, owner benefits, others' cards, the start of a round, cards by Prison Break."""
     desk = Desk(my="3F 1W", quests=["train_bladesingers"], done=["bolster_griffon_cavalry"])
     assert desk.answer("auroras_realms_shop", "Complete Train").my == goods("1F 1W 4G")
     desk = Desk(done=["bolster_griffon_cavalry"], my_tiles=["caravan_court"])
@@ -270,7 +270,7 @@ def test_7_4_8_the_orb_joins_an_opponents_agent() -> None:
     assert desk.p.my_places & desk.p.his_places == 1 << place("the_plinth")
     assert "blackstaff_tower" not in desk.places()  # once per round
     desk = Desk(mine=["the_plinth"], **parts)
-    assert "the_plinth" not in desk.places()  # not where an own agent stands already
+    assert "the_plinth" not in desk.places()  # not where she already has an agent
     desk = Desk(done=["recover_the_magisters_orb"], hall=["northgate"], theirs=["northgate", "waterdeep_harbor_1"])
     assert "northgate" in desk.places()  # a hall tile with an opponent's agent
     assert "waterdeep_harbor_1" not in desk.places()  # no card to play

@@ -13,7 +13,7 @@ BOARD = cards.PLACE_IDS[: cards.FIRST_TILE]
 
 
 def last_round_end(**parts: object) -> Desk:
-    """A table whose turns of the round are over."""
+    """A table after all turns of the round."""
     desk = Desk(pool=(0, 0), mine=["the_plinth"], theirs=["castle_waterdeep"], **parts)  # type: ignore[arg-type]
     desk.ask()
     return desk
@@ -41,7 +41,7 @@ def test_3_2_the_start_of_a_round_in_order() -> None:
 
 def test_3_2_1_one_token_on_each_tile_of_the_hall() -> None:
     desk = last_round_end(hall=["northgate", "the_skulkway"], hall_vp=[1, 0, 0])
-    assert desk.p.hall_vp == [2, 1, 0]  # no tile in the third slot: its token goes back
+    assert desk.p.hall_vp == [2, 1, 0]  # no tile in the third slot: its token is returned
 
 
 @pytest.mark.parametrize(("ending", "more"), [(3, 0), (4, 1), (5, 0)])
@@ -67,7 +67,7 @@ def test_3_2_4_defend_the_tower_of_luck_first_player_first() -> None:
         0,
         0,
         0,
-    )  # his quests lack it
+    )  # his quests need it
     assert desk.events.index(("gain", OPPONENT, 0, 1, 0, 0, 0)) < desk.events.index(
         ("place", OPPONENT, place("field_of_triumph"))
     )
@@ -148,7 +148,7 @@ def test_4_1_4_only_spaces_whose_demands_can_be_met() -> None:
     places = desk.places()
     for refused in ("house_of_wonder", "the_zoarstar", "builders_hall", "waterdeep_harbor_1"):
         assert refused not in places
-    assert "the_golden_horn" in places  # it merely gives nothing
+    assert "the_golden_horn" in places  # it just gives nothing
     desk = Desk(my="4G", my_tiles=["house_of_wonder", "the_zoarstar"], hand=["ambush"], theirs=["the_plinth"])
     places = desk.places()
     for allowed in ("house_of_wonder", "the_zoarstar", "builders_hall", "waterdeep_harbor_1"):
@@ -304,9 +304,9 @@ def test_5_6_3_an_agent_that_copied_the_harbor_moves_from_the_zoarstar() -> None
     desk = Desk(my_tiles=["the_zoarstar"], theirs=["waterdeep_harbor_2"], hand=["ambush"], pool=(1, 0))
     desk.answer("the_zoarstar", "ambush")
     assert GAME.ask(desk.p) == "Move your agent from The Zoarstar to another space"
-    assert "the_zoarstar" in desk.places()  # it has left that space, and others may still be copied
+    assert "the_zoarstar" in desk.places()  # it has left that space, and others can still be copied
     desk.answer("auroras_realms_shop")
-    assert desk.my == goods("1F 4G")  # Ambush met a Pseudo without fighters
+    assert desk.my == goods("1F 4G")  # Ambush hit a Pseudo without fighters
 
 
 def test_5_6_4_no_legal_space_the_agent_stays() -> None:

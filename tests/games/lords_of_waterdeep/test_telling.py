@@ -1,4 +1,4 @@
-"""What Pseudo's choices and the table say must be true."""
+"""Tests that the texts about Pseudo's choices and the table are true."""
 
 from typing import Any
 

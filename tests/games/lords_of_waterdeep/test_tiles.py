@@ -156,7 +156,7 @@ CHOICES = {
 
 
 def owner_paid(name: str) -> Desk:
-    """Pseudo uses a tile of the player's; the table right after that."""
+    """The table right after Pseudo has used one of the player's tiles."""
     desk = Desk(my_tiles=[name])
     desk.p.stack.append((n.OWNER, YOU, tile(name)))
     desk.next("ambush").ask()
@@ -276,7 +276,8 @@ def test_6_4_3_heroes_garden() -> None:
     assert desk.question == "place"  # it was the one quest of the turn
     desk = Desk(my="3F 1W", my_tiles=["heroes_garden"], quests=["fend_off_bandits"], removed=True)
     desk.answer("heroes_garden", "train_bladesingers")
-    assert desk.says()[1].startswith("Complete Fend Off Bandits")  # a mandatory quest binds: no completing at once
+    # a mandatory quest first: no completing at once
+    assert desk.says()[1].startswith("Complete Fend Off Bandits")
     desk = Desk(my="3F 1W", my_tiles=["heroes_garden"], removed=True)
     desk.answer("heroes_garden", "train_bladesingers", "Complete no quest", "Complete Train")
     assert desk.p.score == 4
@@ -378,7 +379,8 @@ def test_4_1_4_the_zoarstar_is_no_way_to_a_deal_over_itself() -> None:
         "theirs": ["waterdeep_harbor_1"],
         "hand": ["real_estate_deal"],
     }
-    assert "the_zoarstar" not in Desk(**parts).places()  # with an agent on it there is no building to give up
+    # with an agent on it there is no building to discard
+    assert "the_zoarstar" not in Desk(**parts).places()
     parts["my_tiles"] = ["the_zoarstar", "northgate"]
     assert "the_zoarstar" in Desk(**parts).places()
 

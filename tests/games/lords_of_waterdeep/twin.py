@@ -1,4 +1,4 @@
-"""How does a person beside a digital game of Lords of Waterdeep answer what Pseudo asks at her table?"""
+"""Answers for a companion table of Lords of Waterdeep, taken from a digital game beside it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,17 +12,18 @@ from tableforone.kernel.asking import noted
 from tableforone.kernel.frames import OPPONENT, YOU, Event
 from tests.twins import Asked, Twin
 
-PLACED = ("place", "you place", "pass", "nowhere")  # where an agent of hers went, or that it went nowhere
+# events that say where her agent went, or that it went nowhere
+PLACED = ("place", "you place", "pass", "nowhere")
 SAMPLE_WARES = cards.CARD_IDS.index("sample_wares")
 
 
 def hers(events: list[Event], kinds: tuple[str, ...]) -> list[Event]:
-    """What she did of these kinds."""
+    """Her events of these kinds."""
     return [event for event in events if event[1] == YOU and event[0] in kinds]
 
 
 def next_of_hers(asked: Asked, *kinds: str) -> Event:
-    """What she does next of these kinds in the digital game; () where there is no more."""
+    """Her next event of these kinds in the digital game; () if there are no more."""
     told, done = len(hers(asked.heard, kinds)), hers(asked.played.heard, kinds)
     return done[told] if told < len(done) else ()
 
@@ -45,14 +46,14 @@ def place(asked: Asked) -> int:
 
 
 def scarce(asked: Asked) -> list[int]:
-    """The kinds of cubes that are running out, and that she has not said."""
+    """The kinds of cubes that are running out and that she has not entered."""
     flagged = noted(asked.p, c.SCARCE)
     return [kind for kind in range(n.GOLD) if asked.then.supply[kind] < c.FEW and not flagged >> kind & 1]
 
 
 def completes_a_read_quest(asked: Asked) -> bool:
-    """Does she complete such a quest before she is asked for a place again?"""
-    asks = 0  # times she is asked for a place
+    """Whether she completes such a quest before she is asked for a place again."""
+    asks = 0  # how often she is asked for a place
     for before, event in zip([(), *asked.played.heard], asked.played.heard, strict=False):
         if event[1] != YOU:
             continue
@@ -64,7 +65,7 @@ def completes_a_read_quest(asked: Asked) -> bool:
 
 
 def asked_for_places(asked: Asked) -> int:
-    """How often she told a place; an agent on a tile in the hall is no answer to that."""
+    """How often she entered a place; an agent on a hall tile does not count."""
     events = zip([(), *asked.heard], asked.heard, strict=False)
     return sum(event[1] == YOU and event[0] in PLACED and not is_sample_wares(before) for before, event in events)
 
@@ -124,14 +125,14 @@ def in_supply(asked: Asked) -> int:
 
 
 def looked_at(asked: Asked) -> Any:
-    """When a round begins, its tiles are filled before he does anything."""
+    """The position she looks at: at the start of a round, the one before its tiles are filled."""
     if asked.p.stack[-2][0] != n.START_ROUND:
         return asked.then
     begins = [p for p in asked.played.before if p.stack and p.stack[-1][0] == n.START_ROUND]
     return begins[asked.p.round]
 
 
-# --- what must be the same
+# --- comparison
 
 
 def same(event: Event) -> Any:

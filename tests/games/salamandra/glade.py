@@ -1,4 +1,4 @@
-"""How is a position made for a test?  A quiet table on which pieces are put by their printed ids."""
+"""Crafted positions for the tests: a quiet table on which pieces are put by their printed ids."""
 
 from collections.abc import Sequence
 
@@ -35,9 +35,10 @@ CRYSTAL, LEAF, FLOWER, FRUIT, GREEN_POTION, PURPLE_POTION = range(6)
 
 
 def glade(level: str = "1", **options: str) -> Salamandra:
-    """Round 1, the player's turn: F01 NW, F02 NE, F03 SW, F04 SE, no groves, no crystals, three apprentices to place.
+    """Round 1, the player's turn, with an almost empty table.
 
-    Display F05 to F08; face up B01, E01, SW1, SB1; Spellbooks SP10, SP01, SP02; Rudolph has not placed.
+    F01 NW, F02 NE, F03 SW, F04 SE; no groves, no crystals, three apprentices to place. Display F05
+    to F08; face up B01, E01, SW1, SB1; Spellbooks SP10, SP01, SP02; Rudolph has not placed.
     """
     p = GAME.start(GAME.setup(level, (), options))
     assert isinstance(p, Salamandra)
@@ -58,7 +59,7 @@ def glade(level: str = "1", **options: str) -> Salamandra:
 
 
 def turn_up(p: Salamandra, deck: int, card: int) -> None:
-    """Make this card the face-up one; the one before goes back into the bag."""
+    """Put this card face up; the previous one goes back into the bag."""
     if p.top[deck] >= 0:
         p.bags[deck] |= 1 << p.top[deck]
     p.top[deck] = card
@@ -66,7 +67,7 @@ def turn_up(p: Salamandra, deck: int, card: int) -> None:
 
 
 def show(p: Salamandra, card: str) -> None:
-    """Make a card face up by its id."""
+    """Put the card with this id face up."""
     if card[0] in "BE":
         turn_up(p, BEAR if card[0] == "B" else EAGLE, DIVINITY_IDS.index(card))
     else:
@@ -108,7 +109,7 @@ def lay(p: Salamandra, tile: str, x: int, y: int) -> None:
 
 
 def grove(p: Salamandra, number: str, x: int, y: int) -> int:
-    """Put a grove into the gap south-east of cell (x, y); its number."""
+    """Put a grove into the gap south-east of cell (x, y). Returns its number."""
     tile = GROVE_IDS.index(number)
     p.bags[GROVE_SUPPLY] &= ~(1 << tile)
     p.gap[tile] = cell_at(x, y)
@@ -129,7 +130,7 @@ def spot(name: str) -> int:
 
 
 def stand(p: Salamandra, *spots: str, tired: bool = False) -> None:
-    """Put own apprentices on spots."""
+    """Put the player's apprentices on spots."""
     for name in spots:
         (p.tired if tired else p.active).append(spot(name))
         p.taken[spot(name) >> 2] |= 1 << (spot(name) & 3)
@@ -138,37 +139,38 @@ def stand(p: Salamandra, *spots: str, tired: bool = False) -> None:
 
 
 def rudolph(p: Salamandra, *spots: str) -> None:
-    """Put apprentices of Rudolph on spots."""
+    """Put Rudolph's apprentices on spots."""
     for name in spots:
         p.rudolph.append(spot(name))
         p.taken[spot(name) >> 2] |= 1 << (spot(name) & 3)
 
 
 def fill(p: Salamandra, *tiles: str) -> None:
-    """Rudolph stands on every empty spot of these tiles."""
+    """Put Rudolph's apprentices on every empty spot of these tiles."""
     for tile in tiles:
         number = FIELD_IDS.index(tile)
         rudolph(p, *[f"{tile} {SPOTS[n]}" for n in range(4) if not p.taken[number] >> n & 1])
 
 
-# --- playing on: tests/desk.py does it
+# --- playing on, with tests/desk.py
 
 
 def waiting(p: Salamandra) -> Desk:
-    """The position on a desk, at the next question, of chance too; what was told before stays told."""
+    """A desk at the next question, including chance; earlier events are kept."""
     before = p.heard or []
-    desk = Desk(GAME, p, checked=False)  # crafted tables have apprentices and points from nowhere
+    # crafted tables have apprentices and points without a source
+    desk = Desk(GAME, p, checked=False)
     p.heard = before + desk.events
     return desk
 
 
 def first(desk: Desk) -> int:
-    """The first of what may come up."""
+    """The first possible outcome."""
     return int(desk.outcomes[0])
 
 
 def sit(p: Salamandra, outcomes: Sequence[int] = ()) -> Desk:
-    """The same at the player's next question; chance brings the given outcomes, then the first possible ones."""
+    """A desk at the player's next question; chance gives these outcomes, then the first ones."""
     desk = waiting(p)
     desk.coming = first
     desk.settle(outcomes)
@@ -176,17 +178,17 @@ def sit(p: Salamandra, outcomes: Sequence[int] = ()) -> Desk:
 
 
 def asked(p: Salamandra, outcomes: Sequence[int] = ()) -> list[int]:
-    """The answers of the player's next question."""
+    """The answers to the player's next question."""
     return sit(p, outcomes).legal
 
 
 def give(p: Salamandra, answer: int, outcomes: Sequence[int] = ()) -> list[int]:
-    """Answer the open question, which must allow it; the answers of the next one."""
+    """Give a legal answer to the open question. Returns the answers to the next one."""
     return sit(p).do(answer, reveal=outcomes).legal
 
 
 def act(p: Salamandra, *answers: int) -> list[int]:
-    """Begin a turn and give answers in a row; the answers of the last question."""
+    """Start a turn and give answers in order. Returns the answers to the last question."""
     return sit(p).do(*answers).legal
 
 
@@ -196,7 +198,7 @@ def word(p: Salamandra) -> str:
 
 
 def told(p: Salamandra, kind: str) -> list[Event]:
-    """What was told of one kind, without who did it."""
+    """The events of one kind, without their actor."""
     return [event[2:] for event in p.heard or [] if event[0] == kind]
 
 
@@ -205,7 +207,7 @@ def in_turn(p: Salamandra) -> bool:
 
 
 def start(level: str = "1", **options: str) -> Salamandra:
-    """A whole new game, at its first question of chance."""
+    """A new game, at its first question of chance."""
     p = GAME.start(GAME.setup(level, (), options))
     assert isinstance(p, Salamandra)
     waiting(p)
@@ -213,14 +215,14 @@ def start(level: str = "1", **options: str) -> Salamandra:
 
 
 def passed(p: Salamandra) -> Salamandra:
-    """The player has placed all and passes."""
+    """A position after the player placed all apprentices and passed."""
     p.ready = 0
     act(p, STOP)
     return p
 
 
 def finished(level: str = "1") -> Salamandra:
-    """A game after its last round, with nothing but faith to score."""
+    """A game after its last round, with only faith to score."""
     p = glade(level)
     p.round, p.over, p.stack = 4, SCORED, []
     p.rudolph_scrolls = 0

@@ -1,4 +1,4 @@
-"""What do the fast functions of this room mean?  Rudolph walks along his arrow; tests hold both equal."""
+"""Plain versions of the fast functions: Rudolph walks along his arrow; tests hold both equal."""
 
 from tableforone.games.salamandra.rules import cards, solo_cards
 from tableforone.games.salamandra.rules import numbers as n
@@ -20,6 +20,6 @@ def tiles_along(p: Salamandra, arrow: int) -> list[int]:
 
 
 def goes_to(p: Salamandra, arrow: int) -> int:
-    """The furthest of them with an empty spot; -1: there is none (12.4.2, 12.4.5)."""
+    """The furthest of them with an empty spot, or -1 (12.4.2, 12.4.5)."""
     with_room = [tile for tile in tiles_along(p, arrow) if p.taken[tile] != 0b1111]
     return with_room[-1] if with_room else -1

@@ -1,4 +1,4 @@
-"""Which rows of Rudolph do random games seldom reach?  Crafted positions in which each of them decides."""
+"""Crafted positions in which those of Rudolph's rows decide that random games seldom reach."""
 
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.kernel.frames import OPPONENT, YOU, Event
@@ -6,7 +6,7 @@ from tests.games.salamandra.glade import fill, glade, lay, stand, waiting
 
 
 def rare() -> list[Event]:
-    """What is told when the furthest tile is full, and when Rudolph's third scroll finds the upper spots taken."""
+    """Events with a full furthest tile, and with a third scroll when the upper spots are taken."""
     p = glade()
     lay(p, "F05", -1, -1)
     lay(p, "F06", -2, -1)

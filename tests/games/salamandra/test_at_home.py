@@ -1,4 +1,4 @@
-"""Rudolph at a real table: her own cards count, once told, and what cannot be is said in a sentence."""
+"""Tests of Rudolph at a companion table: the player's own cards, and impossible entries."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from tableforone.store.decks import known_cards, with_deck
 
 SALAMANDRA = games.find("salamandra")
 HOME = games.find("salamandra-companion")
-NEW = "West from the south-east starting field"  # our deck has no such arrow
+NEW = "West from the south-east starting field"  # the app's deck has no such arrow
 
 
 def answer(table: Table, words: str) -> None:
@@ -70,7 +70,8 @@ def test_the_labour_card_of_her_box_counts(tmp_path: Path) -> None:
             answer(table, str(number))
             store.append(name, table)
     assert table.view["rudolph"]["points"] == 3
-    assert known_cards(tmp_path, SALAMANDRA) == {"L2": (3, 5, 7, 9, 6, 2)}  # the app turned over cards of its own
+    # the app revealed its own cards
+    assert known_cards(tmp_path, SALAMANDRA) == {"L2": (3, 5, 7, 9, 6, 2)}
 
 
 def test_what_cannot_be_gets_a_sentence() -> None:
@@ -84,7 +85,7 @@ def test_what_cannot_be_gets_a_sentence() -> None:
         DECK.read('[[card]]\nid = "L1"\nlevel = 1')
 
 
-# --- entries that no real table could lead to
+# --- entries that are impossible at a real table
 
 
 def saved(name: str) -> Table:
@@ -105,7 +106,7 @@ def test_12_5_6_his_third_scroll_when_all_spellbook_spots_are_taken() -> None:
 
 
 def test_what_was_played_counts_though_the_open_question_is_about_it() -> None:
-    """The field in place 6 is forgotten while its spots are asked for: the line is asked for again."""
+    """The field in place 6 is removed while its spots are asked for: the line is asked again."""
     table = saved("correction")
     fact = next(fact for fact in facts(table) if fact.number == 6)
     would = mended(table, fact.number, 5)
@@ -152,7 +153,7 @@ def test_12_4_2_an_arrow_that_points_inwards_stops_at_the_temple() -> None:
 
 
 def test_what_was_done_on_a_field_is_still_told_when_the_field_is_forgotten() -> None:
-    """He has left the field for a Spellbook; its entry is corrected, and what was played counts."""
+    """He left the field for a Spellbook; its entry is corrected, and the game stays as played."""
     table = at_home()
     answer(table, "Yes, it does")
     answer(table, "North from the north-west starting field")

@@ -1,4 +1,4 @@
-"""Rules 7.5 and 7.2.3: building a field, for its price or for nothing."""
+"""Rules 7.5 and 7.2.3: building a field, for its price or for free."""
 
 import pytest
 
@@ -153,7 +153,7 @@ def test_7_5_4_recycled_tiles_come_last() -> None:
 
 
 def built(tile: str, x: int, y: int, ready: int = 1) -> list[int]:
-    """The answers of the option after building this tile."""
+    """The answers after building this tile."""
     p = glade()
     p.ready = ready
     display(p, tile)
@@ -253,8 +253,9 @@ def test_7_2_3_not_when_free_actions_could_pay() -> None:
     [
         ("F05", ["F03 top"], 1, [], True),  # 1 crystal, 1 flower
         ("F05", ["F03 top"], 0, [], False),
-        ("F05", ["F03 top", "F03 left"], 0, [], True),  # one makes the flower, one rests
-        ("F05", ["F02 top", "F04 top"], 2, [], False),  # a bought flower costs 4: 5 crystals, 4 there
+        ("F05", ["F03 top", "F03 left"], 0, [], True),  # one makes the flower, one stays
+        # a bought flower costs 4: 5 crystals, but there are 4
+        ("F05", ["F02 top", "F04 top"], 2, [], False),
         ("F05", ["F02 top", "F04 top"], 2, ["E09"], True),  # with E09 it costs 3
         ("F12", ["F03 top", "F03 left"], 0, [], True),  # 2 flowers
         ("F12", ["F03 top", "F01 left"], 2, [], True),  # 1 flower, 4 crystals for the other

@@ -1,4 +1,4 @@
-"""Are the piles of Salamandra what they seem?  Each with an order of its own, dealt in one step or in several alike."""
+"""Tests of the piles: separate orders, and the same deal in one step or in several."""
 
 from tableforone.games.salamandra import GAME
 from tableforone.games.salamandra.opponent.chance import APART, PLACEMENT
@@ -37,7 +37,7 @@ def test_every_pile_and_every_shuffle_has_an_order_of_its_own() -> None:
 
 
 def test_12_8_2_a_recycled_card_is_no_chance_until_it_comes_up_again() -> None:
-    """What lies at the bottom is known; it comes up without a question when the rest is gone."""
+    """The bottom card is known; it comes up without a question when the rest is gone."""
     p = glade()
     top, bag = p.top[n.BEAR], p.bags[n.BEAR]
     p.top[n.BEAR] = -1

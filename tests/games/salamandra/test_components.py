@@ -214,7 +214,7 @@ COUNTS: list[tuple[str, int]] = [
 def test_3_3_counters(counter: str, value: int) -> None:
     p = glade()
     lay(p, "F21", 2, -1)  # orange and green
-    lay(p, "F07", 2, 1)  # green, cauldron, nobody stands there
+    lay(p, "F07", 2, 1)  # green, cauldron, nobody is there
     lay(p, "F11", -1, 1)  # orange, cauldron
     stand(p, "F21 top", "F21 left", "F02 top")
     stand(p, "F11 left", tired=True)

@@ -80,7 +80,7 @@ def test_4_3_the_gaps_at_the_corners_of_a_cell() -> None:
     ],
 )
 def test_4_4_each_spot_touches_the_two_nearest_corners(place: str, gaps: list[tuple[int, int]]) -> None:
-    p = glade()  # F01 lies on (0, -1)
+    p = glade()  # F01 is at (0, -1)
     laid = [grove(p, f"G{number + 1:02}", x, y) for number, (x, y) in enumerate([(-1, -2), (0, -2), (0, -1), (-1, -1)])]
     expected = sorted(number for number in laid if p.gap[number] in [cell_at(x, y) for x, y in gaps])
     assert connected_groves(p, [spot(f"F01 {place}")]) == expected
@@ -88,7 +88,7 @@ def test_4_4_each_spot_touches_the_two_nearest_corners(place: str, gaps: list[tu
 
 def test_4_5_connected_with_or_without_a_crystal() -> None:
     p = glade()
-    without = grove(p, "G05", -1, -2)  # its only crystal is on the path SW, F01 lies SE of it
+    without = grove(p, "G05", -1, -2)  # its only crystal is on the path SW, F01 is SE of it
     assert path_crystals(p, spot("F01 top")) == 0
     assert connected_groves(p, [spot("F01 top")]) == [without]
     assert connected_groves(p, [spot("F01 bottom")]) == []
@@ -174,7 +174,7 @@ def test_5_4_all_orders_of_a_deck_come_up() -> None:
 
 
 def test_15_1_two_path_crystals_and_the_point_of_a_starting_tile() -> None:
-    p = glade()  # F03 lies on (0, 1)
+    p = glade()  # F03 is at (0, 1)
     grove(p, "G02", -1, 0)
     grove(p, "G07", 0, 0)
     act(p, n.PLACE + spot("F03 top"))

@@ -1,4 +1,4 @@
-"""Rudolph's cards from a file of the player's: checked fields, clear errors, and the choice of rulings."""
+"""Tests of Rudolph's cards from the player's file, clear errors, and the choice of rulings."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Do the fast functions say what the plain ones say?  In positions of random games, and in crafted ones."""
+"""Tests that fast functions equal their plain versions, in random and crafted positions."""
 
 from collections.abc import Iterator
 from random import Random
@@ -24,7 +24,7 @@ FIRST, LAST = 0, 24
 
 
 def along(seed: int) -> Iterator[Salamandra]:
-    """The positions of a random game at the player's questions; so many points that no score check ends it."""
+    """A random game's positions at the player's questions, with enough points for every check."""
     random = Random(seed)
     yes, no = random.choice(["yes", "no"]), random.choice(["yes", "no"])
     options = {"furthest_skips_holes": yes, "rudolph_may_double_spellbook": no, "groves_beside_temple": yes}

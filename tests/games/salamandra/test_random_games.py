@@ -1,4 +1,4 @@
-"""Random games that live to the last round: nothing is ever wrong, every question has an answer, all paths are met."""
+"""Tests of random games to the last round: no invariant breaks, every question has an answer."""
 
 from collections import Counter
 from random import Random
@@ -18,7 +18,7 @@ RULINGS = ("furthest_skips_holes", "rudolph_may_double_spellbook", "groves_besid
 
 
 def played(seed: int) -> tuple[Salamandra, Counter[str]]:
-    """A random game with so many points from the start that no score check ends it; every step is checked."""
+    """A random game with enough points for every score check; each step is checked."""
     random = Random(seed)
     options = {name: random.choice(["yes", "no"]) for name in RULINGS}
     options["spellbook_timing"] = random.choice(["immediate", "end_of_action"])
@@ -30,7 +30,7 @@ def played(seed: int) -> tuple[Salamandra, Counter[str]]:
         asked[desk.question] += 1
         return dealer.answer(chance_of(GAME, p), p, desk.frame)
 
-    desk = Desk(GAME, p, coming=dealt)  # which looks at the invariants at every question
+    desk = Desk(GAME, p, coming=dealt)  # checks the invariants at every question
     while not desk.over:
         asked[desk.question] += 1
         bold = [a for a in desk.legal if n.BUILD <= a < n.TAKE or n.WORK <= a < n.PLACE] or desk.legal

@@ -1,4 +1,4 @@
-"""Sections 6, 10, 11, 13 and rules 12.7 to 12.9: the rhythm of rounds and the end of the game."""
+"""Sections 6, 10, 11, 13 and rules 12.7 to 12.9: the rounds and the end of the game."""
 
 from pathlib import Path
 
@@ -129,7 +129,7 @@ def test_11_2_each_spellbook_on_both_spots(book: str, lower: int) -> None:
     p = finished()
     p.books = replaced(p.books, 1, BOOK_IDS.index(book))
     p.book_spots[2 + lower] = YOU
-    p.book_spots[4] = YOU  # a second book without points: nobody on an orange field
+    p.book_spots[4] = YOU  # a second book without points: no apprentice on an orange field
     p.books = replaced(p.books, 2, BOOK_IDS.index("SP02" if book != "SP02" else "SP01"))
     lay(p, "F07", 2, -1)  # green, cauldron
     lay(p, "F20", 2, 1)  # purple, cauldron
@@ -294,7 +294,7 @@ def test_12_8_3_a_grove_taken_beside_the_temple_does_not_come_back() -> None:
 
 
 def test_12_8_3_games_begun_before_the_document_was_taken_at_its_word_go_on_as_they_began() -> None:
-    begun = GAME.setup("1", (), {}, rules=GAME.version)  # a saved game that names no such option
+    begun = GAME.setup("1", (), {}, rules=GAME.version)  # a saved game without this option
     assert begun.options["groves_beside_temple"] == "yes"
     assert GAME.setup("1").options["groves_beside_temple"] == "no"
     named = GAME.setup("1", (), {"groves_beside_temple": "no"}, rules=GAME.version)
@@ -302,7 +302,7 @@ def test_12_8_3_games_begun_before_the_document_was_taken_at_its_word_go_on_as_t
 
 
 def test_12_8_3_a_gap_enclosed_with_the_temple_gets_its_grove_in_either_reading() -> None:
-    """7.5.3 speaks of octagons: two fields and two halves, or three fields and one half, always are two fields."""
+    """7.5.3 is about octagons: 2 fields and 2 halves, or 3 fields and 1 half, always suffice."""
     for reading in ("yes", "no"):
         p = glade(groves_beside_temple=reading)
         lay(p, "F05", -1, -1)

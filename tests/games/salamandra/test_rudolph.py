@@ -33,14 +33,14 @@ ALL_CARDS = (1 << 16) - 1
 
 
 def reveal(p: Salamandra, *cards: int) -> None:
-    """Rudolph reveals these cards, one apprentice after the other."""
+    """Rudolph reveals these cards, one per apprentice."""
     for card in cards:
         p.stack.append((n.ARROW,))
         waiting(p).chance(card)
 
 
 def decided(p: Salamandra, name: str) -> tuple[object, list[str]]:
-    """The last decision of this name: its choice and the rules that narrowed."""
+    """The last decision with this name: its choice and the rules that narrowed it."""
     event = [event for event in p.heard or [] if event[0] == DECIDE and event[2] == name][-1]
     return event[4], [rule for rule, before, after in event[5] if len(after) < len(before)]
 

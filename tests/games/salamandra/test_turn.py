@@ -168,7 +168,7 @@ def conversion(card: str, kind: int = 0) -> int:
 
 
 def begun(p: Salamandra) -> Table:
-    """A table on which the game begins with this position."""
+    """A table whose game starts with this position."""
     return Table(GAME, GAME.setup("1"), 0, start=write_position(p, GAME.fields, GAME.words))
 
 
@@ -316,7 +316,7 @@ CAULDRONS: list[tuple[str, list[int], int, int]] = [  # tile, stock before, poin
 
 @pytest.mark.parametrize(("tile", "stock", "points", "scrolls"), CAULDRONS)
 def test_7_6_1_each_cauldron_tile(tile: str, stock: list[int], points: int, scrolls: int) -> None:
-    """With an apprentice on each starting tile, two Divinity cards, one Salamander card and three groves."""
+    """With an apprentice on each starting tile, 2 Divinity and 1 Salamander cards, 3 groves."""
     p = glade()
     lay(p, tile, 2, -1)
     stand(p, f"{tile} top")
@@ -379,7 +379,7 @@ def test_7_7_1_without_an_active_apprentice_no_temple() -> None:
 
 
 def temple(card: str, *tired: str) -> tuple[int, int, int]:
-    """Take this Salamander card: points, scrolls, crystals afterwards, with a scene that makes its gain visible."""
+    """Take this Salamander card in a position that shows its gain: points, scrolls, crystals."""
     p = glade()
     show(p, card)
     stand(p, "F01 left")
@@ -413,7 +413,7 @@ def temple(card: str, *tired: str) -> tuple[int, int, int]:
     ],
 )
 def test_7_7_2_each_salamander_card(card: str, gained: tuple[int, int, int]) -> None:
-    """Apprentices stand on one tile of each colour; two Divinity cards are owned."""
+    """With apprentices on one tile of each colour, and two Divinity cards."""
     assert temple(card, "F02 left", "F03 left", "F04 left") == gained
 
 
@@ -483,7 +483,7 @@ def test_7_8_1_no_passing_while_an_apprentice_can_be_placed() -> None:
 def test_7_8_1_passing_with_no_empty_spot() -> None:
     p = glade()
     fill(p, "F01", "F02", "F03", "F04")
-    p.stock[CRYSTAL] = 5  # F05 can be paid for: nothing is built for nothing
+    p.stock[CRYSTAL] = 5  # F05 can be paid for: nothing is built for free
     answers = asked(p)
     assert answers[0] == n.STOP and in_turn(p)
 

@@ -1,4 +1,4 @@
-"""What is seen and read: the map as text, both players, names by place."""
+"""Tests of views and texts: the map as text, both players, names by place."""
 
 import re
 

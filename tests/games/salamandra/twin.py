@@ -1,4 +1,4 @@
-"""How does a person beside a digital game of Salamandra answer what Rudolph asks at her table?"""
+"""Answers for a companion table of Salamandra, taken from a digital game beside it."""
 
 from itertools import product
 from typing import Any
@@ -46,7 +46,7 @@ def book_spot(asked: Asked) -> int:
 
 
 def arrow(asked: Asked) -> int:
-    """The arrow of the card that is revealed next; cards with the same arrow are alike."""
+    """A card with the arrow that is revealed next; cards with the same arrow are equivalent."""
     shown = asked.played.his[asked.told][3]
     found: int = next(card for card in asked.answers if asked.p.arrows[card] == shown)
     return found
@@ -59,7 +59,7 @@ def her_faith(asked: Asked) -> int:
 
 
 def same(event: Event) -> Any:
-    """At her table nobody names the cards, the fields, the Spellbooks and the groves."""
+    """An event without the names of cards, fields, Spellbooks and groves, unknown at her table."""
     if event[0] == "rudolph_grove":
         return event[0]
     if event[0] == "arrow":
@@ -80,8 +80,8 @@ def his(p: Salamandra) -> object:
 
 
 def scored(p: Salamandra) -> int | None:
-    """His points; at her table those of the end are on the track already."""
-    at_home = p.bags[n.START_PILE]  # nobody deals the starting fields there
+    """His points; at her table the final ones are on the track already."""
+    at_home = p.bags[n.START_PILE]  # the starting fields are not dealt there
     return p.rudolph_vp if at_home else scores(p)[1]
 
 

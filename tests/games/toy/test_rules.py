@@ -1,4 +1,4 @@
-"""Does Old Tom follow his one rule?"""
+"""Test of Old Tom's one rule."""
 
 from tableforone.kernel.frames import reply, settle
 from tests.toy import ROLL, TOY, Stones

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 
 const [pyodide, ...libraries] = process.argv.slice(2);
-const GIVEN = ["__stack_pointer", "__memory_base", "__table_base"]; // by the loader
+const GIVEN = ["__stack_pointer", "__memory_base", "__table_base"]; // provided by the loader
 const names = list => new Set(list.map(each => each.name));
 const there = names(WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(`${pyodide}/pyodide.asm.wasm`))));
 const missing = [];

@@ -1,4 +1,4 @@
-// `node config.mjs PYODIDE` prints the numbers of Pyodide's own configuration: its pyconfig.h is written from them.
+// `node config.mjs PYODIDE` prints the values of Pyodide's configuration, for its pyconfig.h.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 

@@ -1,6 +1,7 @@
-"""The engines as C for the browser's Python: ``python translate.py VERSION SUFFIX`` in a copy of the sources.
+"""Translates the engines to C for the browser's Python: ``python translate.py VERSION SUFFIX``.
 
-Leaves build/*.c and groups.json.  It needs mypy as plain Python: the compiled one knows only the Python it runs on.
+Runs in a copy of the sources and writes build/*.c and groups.json.  It needs mypy as plain Python:
+the compiled one supports only the Python it runs on.
 """
 
 import importlib.machinery
@@ -11,7 +12,7 @@ from collections import namedtuple
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
-# What asks for the version of this Python is imported before another version is set.
+# Import modules that check the version of this Python before another version is set.
 import mypy.api
 import mypy.build
 import mypy.main  # noqa: F401
@@ -21,7 +22,7 @@ import typing_extensions  # noqa: F401
 
 VERSION, SUFFIX = sys.argv[1:]
 Version = namedtuple("Version", "major minor micro releaselevel serial")
-NOT_THERE = "tableforone_env"  # environments are for a machine of your own
+NOT_THERE = "tableforone_env"  # environments are not part of the site
 
 real = sysconfig.get_config_var
 sysconfig.get_config_var = lambda name: 4 if name == "SIZEOF_SIZE_T" else real(name)

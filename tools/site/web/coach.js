@@ -1,8 +1,9 @@
-// The coach thinks here, in a Python of its own: no table waits for it. A question comes with a port for what is said.
+// The coach's worker, with its own Python, so that no table waits for it. A question comes with a
+// port for the replies.
 import { learned, loaded, started, unpacked } from "./python.js";
 
-const REST = 300_000; // ms without a question: then it goes, and its memory is free
-const moment = () => new Promise(done => setTimeout(done)); // in which somebody may say: stop
+const REST = 300_000; // ms without a question: then the worker ends, which frees its memory
+const moment = () => new Promise(done => setTimeout(done)); // lets a stop message arrive
 let coach = null, before = Promise.resolve(), rest = 0;
 
 const thought = async (question, port) => {

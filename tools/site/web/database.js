@@ -1,5 +1,6 @@
-// The same files for a browser without synchronous file handles: whole in memory, and in blocks in a database of the
-// browser. What an answer changed is written in one transaction, so that it is there as a whole or not at all.
+// The same files for a browser without synchronous file handles: complete in memory, and as blocks
+// in the browser's IndexedDB. The changes of an answer are written in one transaction, completely
+// or not at all.
 const NAME = "table-for-one", BLOCKS = "blocks", SIZES = "sizes", BLOCK = 16384; // bytes
 
 const done = request => new Promise((kept, failed) => {
@@ -12,7 +13,7 @@ const opened = () => {
   return done(request);
 };
 
-// Is nothing saved there?  A browser without a list of its databases says nothing, and then there is none of ours.
+// Whether nothing is saved. A browser that cannot list its databases counts as empty.
 export const isEmpty = async () => {
   const known = await globalThis.indexedDB?.databases?.().catch(() => []) ?? [];
   if (!known.some(({ name }) => name === NAME)) return true;
@@ -22,7 +23,7 @@ export const isEmpty = async () => {
   return count === 0;
 };
 
-// One file: it reads and writes in memory, and knows which blocks have changed.
+// One file in memory; it records which blocks have changed.
 const file = (name, size, blocks) => {
   let data = new Uint8Array(Math.max(size, BLOCK));
   const changed = new Set();
@@ -54,7 +55,7 @@ const file = (name, size, blocks) => {
   };
 };
 
-// The files by their names, and what saves them.
+// The files by name, and the function that saves them.
 export const loaded = async names => {
   const database = await opened(), files = new Map();
   const stored = database.transaction([BLOCKS, SIZES]), blocks = stored.objectStore(BLOCKS), sizes = stored.objectStore(SIZES);
@@ -69,6 +70,6 @@ export const loaded = async names => {
     change.onabort = change.onerror = () => failed(change.error ?? new DOMException("not saved", "UnknownError"));
     for (const each of waiting) each.put({ [BLOCKS]: change.objectStore(BLOCKS), [SIZES]: change.objectStore(SIZES) });
   });
-  await saved(); // so that a browser that refuses to write says so at once
+  await saved(); // so that a browser that does not allow writing fails at once
   return { files, saved };
 };

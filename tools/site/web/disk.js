@@ -1,18 +1,21 @@
-// Files of Python that are saved in this browser: as files of this origin's own file system, held open for us alone; where
-// the browser has no such files, as blocks in a database (database.js). All of it is saved before an answer is shown.
+// Python's files, saved in this browser: in the origin private file system, opened exclusively; if
+// the browser lacks that, as blocks in a database (database.js). Everything is saved before an
+// answer is shown.
 import { loaded, isEmpty } from "./database.js";
 
-const NO_ROOM = 51, NOT_ALLOWED = 63, BROKEN = 29; // as this Python's C library numbers what goes wrong
+const NO_ROOM = 51, NOT_ALLOWED = 63, BROKEN = 29; // error numbers of this Python's C library
 const FULL = "QuotaExceededError";
-const FRAME = 24; // bytes before each page of the log; the second four of them say whether it commits
+const FRAME = 24; // bytes before each page of the log; bytes 4 to 7 say whether it commits
 const TRIES = 50, PAUSE = 100; // ms
 
-export const NAMES = ["tables.sqlite3", "tables.sqlite3-wal", "settings", "beside-0", "beside-1"]; // as site/beside.py knows them
+// as in site/beside.py
+export const NAMES = ["tables.sqlite3", "tables.sqlite3-wal", "settings", "beside-0", "beside-1"];
 
-// What the browser refuses for good, in contrast to what may go well at the next try.
+// Errors that are permanent, unlike those that may succeed at the next try.
 const REFUSED = ["SecurityError", "NotAllowedError", "NotSupportedError", "TypeError"];
 
-// The files by their names, and where they are: "files" or "database". A browser that began with one stays with it.
+// The files by name, and where they are: "files" or "database". A browser keeps the kind that it
+// started with.
 export const opened = async () => {
   let files = null, why = null;
   try {
@@ -32,7 +35,7 @@ export const opened = async () => {
   }
 };
 
-// Another tab may need a moment to let go of them.
+// Another tab may need a moment to close them.
 const openedFiles = async (tries = TRIES) => {
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("tables", { create: true });
   const files = new Map();
@@ -48,8 +51,9 @@ const openedFiles = async (tries = TRIES) => {
   }
 };
 
-// A file that nobody else changes: how large it is need not be asked. Whatever is asked of a file is a message to the browser,
-// so what a commit adds to the log goes to the disk in one: SQLite writes frame by frame, and marks the one that commits.
+// A file that only this page changes, so its size is known. Every call on a file is a message to
+// the browser, so the frames of a commit are written to the log at once: SQLite writes frame by
+// frame, and marks the one that commits.
 const held = (handle, isLog) => {
   let size = handle.getSize(), from = 0, length = 0, parts = [], ends = true;
   const put = () => {
@@ -59,7 +63,8 @@ const held = (handle, isLog) => {
     length = 0;
     parts = [];
     try {
-      if (handle.write(all, { at: from }) !== all.length) throw new DOMException("", FULL); // so Chromium says it: with a number nobody asked for
+      // Chromium reports a full disk by a smaller number of bytes
+      if (handle.write(all, { at: from }) !== all.length) throw new DOMException("", FULL);
     } catch (fault) {
       size = handle.getSize();
       throw fault;
@@ -81,8 +86,8 @@ const held = (handle, isLog) => {
   };
 };
 
-// A folder of Python with these files in it; whatever else is put there is forgotten with the page.
-// A file of no length is none. Returns what brings everything to the disk.
+// Mounts a folder with these files in Python; other files in it are lost with the page.
+// An empty file counts as missing. Returns the function that saves everything.
 export const mounted = (FS, path, handles) => {
   const files = new Map([...handles].map(([name, handle]) => [name, held(handle, name.endsWith("-wal"))]));
   let last = null;
@@ -133,7 +138,7 @@ export const mounted = (FS, path, handles) => {
       plain.rename(node, parent, name);
     },
   };
-  FS.chmod(path, 0o700); // nobody else is there
+  FS.chmod(path, 0o700); // there are no other users
   for (const [name, file] of files) if (file.size()) laid(folder, name, 0o100600);
   return flushed;
 };

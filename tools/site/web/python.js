@@ -1,10 +1,11 @@
-// A Python with our program in it; whoever starts one says what it runs.
+// Starts a Python with the program; the caller says what it runs.
 
 const MODE = 0o100644; // a plain file
-const LIBRARY = "/lib/python3.14/lib-dynload"; // Python looks for modules here. From files it imports them faster than from its archive
+// on Python's module path; importing from files is faster than from an archive
+const LIBRARY = "/lib/python3.14/lib-dynload";
 
-// The files of an archive that is not compressed, put into a folder of Python: straight, for its own reader would take a second, and writing
-// them one by one a sixth of it.
+// Unpacks an uncompressed archive directly into a folder of Python's file system: Python's own
+// reader would take a second, and writing the files one by one a sixth of that.
 export const unpacked = (FS, archive, root) => {
   const words = new TextDecoder(), bytes = (from, length) => new Uint8Array(archive.buffer, from, length), folders = new Map();
   const folder = path => folders.get(path) ?? (FS.mkdirTree(path), folders.set(path, FS.lookupPath(path).node).get(path));
@@ -18,7 +19,8 @@ export const unpacked = (FS, archive, root) => {
   }
 };
 
-// A browser may keep what it compiled of Python. If that copy cannot be used, Pyodide would wait for ever: then it is compiled again.
+// A browser may cache compiled WebAssembly. If the cached copy cannot be used, Pyodide would wait
+// for ever: then compile again.
 const streamed = WebAssembly.instantiateStreaming, PATIENCE = 20_000; // ms
 WebAssembly.instantiateStreaming = async (source, imports) => {
   const found = await source, again = found.clone(), late = new Promise((_, failed) => setTimeout(failed, PATIENCE));
@@ -26,14 +28,15 @@ WebAssembly.instantiateStreaming = async (source, imports) => {
     .catch(async () => WebAssembly.instantiate(await again.arrayBuffer(), imports));
 };
 
-// The engines' libraries, if the service worker has them already: nobody waits for the network here.
+// The engines' libraries, if the service worker has them already: this never waits for the network.
 const libraries = async program => {
   const kept = await caches.match(new URL("engines.zip.packed", program), { ignoreSearch: true });
   return kept && new DataView(await kept.arrayBuffer());
 };
 
-// Python with everything imported; `python` and `program` are addresses, `plain` says why engines must be plain. Returns it, and which engines it has:
-// "compiled", "plain", or why there are no compiled ones.
+// Starts Python and imports everything; `python` and `program` are addresses, `plain` says why
+// engines must be plain. Returns it and its engines: "compiled", "plain", or the reason why there
+// are no compiled ones.
 export const loaded = async ({ python, program, plain }) => {
   const read = (name, where) => fetch(new URL(name, where)).then(found => found.arrayBuffer());
   const library = read("library.zip", python), { loadPyodide } = await import(new URL("pyodide.mjs", python));
@@ -46,7 +49,8 @@ export const loaded = async ({ python, program, plain }) => {
     plain ? null : libraries(program).catch(() => null),
   ]);
   unpacked(py.FS, new DataView(archive), "/program");
-  if (engines) unpacked(py.FS, engines, "/program"); // beside the package: there its modules look for their data
+  // beside the package, where its modules look for their data
+  if (engines) unpacked(py.FS, engines, "/program");
   const why = py.runPython(`
 import gc, sys
 gc.disable()
@@ -60,12 +64,13 @@ why`);
   return { py, engines: plain || why || "compiled" };
 };
 
-// One of the functions of site/start.py, called with these texts.
+// Calls a function of site/start.py with these texts.
 export const started = (py, name, ...given) => py.runPython(`
 from tableforone.site.start import ${name}
 ${name}(${given.map(each => JSON.stringify(each)).join(", ")})`);
 
-// The messages of a language: one more file, put beside those of English; names as printed are in it too.
+// Fetches the messages of a language and puts them beside the English ones; they include the names
+// as printed.
 const known = new Set(["en", "en-XA"]);
 export const learned = async (py, spoken, program) => {
   const language = spoken.split("-x-")[0];

@@ -1,15 +1,18 @@
-// The window around the app: it starts Python in a worker, shows the app's pages in a frame, and says what is in the way.
-// The frame is what makes it last: its pages come and go, the worker with Python and the tables stays.
+// The window around the app: starts Python in a worker, shows the app's pages in a frame, and
+// reports problems. The frame loads one page after another while the worker with Python and the
+// tables stays.
 const { python, program, worker: script, coach: advises } = document.body.dataset;
 const HERE = new URL("./", location.href), PAGES = new URL("at/", HERE);
 const $ = id => document.getElementById(id);
 const LANGUAGES = document.body.dataset.languages.split(" "), HOME = LANGUAGES[0];
-let SAYS = JSON.parse($("says").textContent), spoken = document.documentElement.lang; // the words of this page: messages of the program, and their language
+// the texts of this page, from the program's messages, and their language
+let SAYS = JSON.parse($("says").textContent), spoken = document.documentElement.lang;
 const say = (name, one = "", other = "") => SAYS[name].replace("%1", one).replace("%2", other);
-const PATIENCE = 4000, MOMENT = 1000, CHANGE = 20_000; // ms for another tab to let go, for a page that is just being left, for a new version
+// ms for another tab to release the tables, for a page that is being left, for a new version
+const PATIENCE = 4000, MOMENT = 1000, CHANGE = 20_000;
 let early = null, worker = null, coach = null, release = null, frame = null, keeps = true;
 
-// --- the language: that of the app's pages; before they are there that of the last visit, or the browser's
+// --- the language: of the app's pages; before they are loaded, of the last visit or the browser
 
 const worded = async language => {
   if (language === spoken || !LANGUAGES.includes(language)) return;
@@ -22,12 +25,12 @@ const worded = async language => {
   document.querySelector(manifest).replaceWith(page.querySelector(manifest));
   for (const part of ["start", "unkept", "too-old"]) $(part).replaceChildren(...page.getElementById(part).childNodes);
 };
-const last = given => { // a browser that keeps nothing has none
+const last = given => { // null in a browser without storage
   try { return given ? localStorage.setItem("language", given) : localStorage.getItem("language"); } catch { return null; }
 };
 await worded(last() ?? navigator.languages.map(each => each.split("-")[0].toLowerCase()).find(each => LANGUAGES.includes(each))).catch(() => {});
 
-// --- what is in the way: a sentence and what to do
+// --- problems: a message and what to do
 
 const NEEDS = [
   [() => CSS.supports("color", "light-dark(red, red)") && "popover" in HTMLElement.prototype, $("too-old").textContent],
@@ -36,7 +39,7 @@ const NEEDS = [
   [() => "serviceWorker" in navigator, say("needs-workers")],
   [() => navigator.locks && typeof Worker === "function", say("too-old")],
 ];
-const closed = () => { // the window as it is before there are pages
+const closed = () => { // the window before the pages are loaded
   frame?.remove();
   frame = null;
   document.body.classList.remove("open");
@@ -59,7 +62,7 @@ const stop = (sentence, ...ways) => {
 };
 const again = ["again", () => location.reload()];
 
-// --- loading, with real numbers
+// --- loading progress
 
 const mega = bytes => (bytes / 1e6).toFixed(1);
 const progress = (words, done, total) => {
@@ -71,7 +74,7 @@ new BroadcastChannel("table-for-one-loading").onmessage = ({ data: { done, total
   if (!worker) progress(say("loading-of", mega(done), mega(total)), done, total);
 };
 
-// --- the files: kept by the service worker; a new version waits until no table is open
+// --- the files: cached by the service worker; a new version waits until no table is open
 
 const registered = async () => {
   const found = await navigator.serviceWorker.register("sw.js", { scope: "./", updateViaCache: "none" });
@@ -86,7 +89,8 @@ const registered = async () => {
 const atTable = () => Boolean(frame?.contentDocument?.getElementById("table"));
 let old = false, tried = false;
 const left = () => { if (old && !atTable()) location.reload(); };
-// The old version goes once nobody asks it for anything: so there is no page meanwhile, and Python stays to answer what was asked.
+// The old version ends when it has no more requests. So no page is shown meanwhile, and Python
+// stays to answer open requests.
 const renewed = async found => {
   if (!found.waiting || tried || atTable()) return;
   tried = true;
@@ -94,15 +98,17 @@ const renewed = async found => {
   relieved();
   progress(say("updating"));
   found.waiting.postMessage("take over");
-  await new Promise(done => setTimeout(done, CHANGE)); // long before that this page is loaded anew
+  // normally this page is reloaded long before that
+  await new Promise(done => setTimeout(done, CHANGE));
   if (worker) show();
 };
 
-// --- the tables: one window has them
+// --- the tables: only one window can have them
 
 const held = steal => new Promise(done => {
   const taken = () => new Promise(let_go => { release = let_go; done(true); });
-  const wait = steal ? { steal } : { signal: AbortSignal.timeout(MOMENT) }; // a page that was loaded anew lets go of them first
+  // after a reload, the old page releases them first
+  const wait = steal ? { steal } : { signal: AbortSignal.timeout(MOMENT) };
   navigator.locks.request("table-for-one", wait, taken).catch(() => release ? moved() : done(false));
 });
 const asking = new BroadcastChannel("table-for-one-tables");
@@ -124,7 +130,7 @@ const taken = async () => {
   start();
 };
 
-// --- the rest of the files: they come when the lobby is there; then compiled engines take over from plain ones
+// --- the rest of the files: fetched after the lobby is shown; then compiled engines are used
 
 let asksForRest = true;
 const rested = () => {
@@ -137,8 +143,9 @@ const whole = why => {
   if (document.body.dataset.engines !== "plain" || document.body.dataset.variant !== "compiled") return;
   if (why) document.body.dataset.engines = why; else exchanged();
 };
-// Another worker starts with compiled engines. It gets the tables when the first one has let go of them, and what is
-// asked meanwhile waits there. Where nothing is saved the tables are in the first one's memory: it stays.
+// Another worker starts with compiled engines. It gets the tables when the first one has released
+// them; requests in between wait for it. If nothing is saved, the tables are in the memory of the
+// first worker, so it stays.
 const exchanged = () => {
   if (!keeps || !worker) return;
   const next = new Worker(script, { type: "module" });
@@ -159,13 +166,14 @@ const exchanged = () => {
 // --- Python
 
 const STEPS = { python: "starting", tables: "opening" };
-// A later visit finds all files here: Python is loaded while it is still asked who has the tables.
+// On a later visit all files are cached: Python is loaded while the lock on the tables is
+// requested.
 const hurried = () => {
   early = new Worker(script, { type: "module" });
   early.postMessage({ kind: "load", ...ours });
 };
 const relieved = () => { early?.terminate(); early = null; };
-// A worker with Python, and what is done when it has the tables.
+// Handles the messages of a worker; ready is called when it has the tables.
 const heard = (worker, ready) => Object.assign(worker, {
   onerror: () => stop(say("not-started"), again),
   onmessage: ({ data }) => {
@@ -193,7 +201,8 @@ const failed = ({ name, why }) => {
     return stop(say("not-saved", why), ["play-unsaved", () => { keeps = false; $("unkept").hidden = false; closed(); start(); }], again);
   if (name === "QuotaExceededError") return stop(say("disk-full"), again);
   if (name === "NoModificationAllowedError") return elsewhere(say("elsewhere"));
-  if (document.body.dataset.variant === "compiled" && !ours.plain) { // the libraries may have broken Python
+  // the libraries may have crashed Python
+  if (document.body.dataset.variant === "compiled" && !ours.plain) {
     ours.plain = why;
     closed();
     return start();
@@ -206,14 +215,14 @@ navigator.serviceWorker?.addEventListener("message", ({ data, ports }) => {
   if (data.kind === "think") advised(data.question, ports);
 });
 
-// the coach: begins when it is first asked, and goes when nobody has asked for a while
+// the coach: starts with the first question, and ends after some time without questions
 const dismissed = () => { coach?.terminate(); coach = null; };
 const advised = (question, ports) => {
   coach ??= Object.assign(new Worker(advises, { type: "module" }), { onmessage: dismissed, onerror: dismissed });
   coach.postMessage({ ...ours, question }, ports);
 };
 
-// --- the app's pages, in a frame; the address of the window follows it
+// --- the app's pages in a frame; the window's address follows the frame's
 
 const asked = () => new URL(location.hash.startsWith("#/") ? location.hash.slice(2) : "", PAGES).href;
 const path = () => frame.contentWindow.location.href.slice(PAGES.href.length - 1);
@@ -228,12 +237,12 @@ const followed = () => {
   if (location.hash !== "#" + path()) history.replaceState(null, "", "#" + path());
 };
 let persisted = false;
-const persist = async () => { // at the first table: may it stay for good?
+const persist = async () => { // at the first table: ask for persistent storage
   if (persisted || !keeps) return;
   persisted = true;
   if (!await navigator.storage?.persisted?.()) await navigator.storage?.persist?.();
 };
-// What htmx asks for goes straight to Python, not around by the service worker; pages, files and the coach go there.
+// htmx requests go directly to Python; pages, files and the coach go through the service worker.
 const straight = async (address, { method, body, signal, headers }) => {
   const around = where => frame.contentWindow.fetch(where, { method, body, signal, headers });
   const url = new URL(address, frame.contentWindow.location.href), fields = [...body ?? []];
@@ -246,7 +255,8 @@ const straight = async (address, { method, body, signal, headers }) => {
   });
   return answer.status === 303 ? frame.contentWindow.fetch(answer.headers.Location, { headers }) : new Response(answer.body, answer);
 };
-// The frame has no notch of its own in every browser: it is told what the window's covers.
+// Not every browser reports a notch inside a frame, so the window passes its safe areas to the
+// frame.
 const INSETS = ["top", "right", "bottom", "left"];
 const inset = () => {
   const style = getComputedStyle($("insets")), page = frame?.contentDocument?.documentElement;
@@ -274,9 +284,10 @@ const show = () => {
 addEventListener("hashchange", () => { if (frame && location.hash !== "#" + path()) frame.contentWindow.location.replace(asked()); });
 addEventListener("pagehide", followed);
 
-// --- begin
+// --- start
 
-const news = found => found.addEventListener("updatefound", () => { // whoever sits in the lobby has nothing to lose
+// in the lobby nothing can be lost
+const news = found => found.addEventListener("updatefound", () => {
   const coming = found.installing;
   coming.addEventListener("statechange", () => { if (coming.state === "installed" && frame && path() === "/") renewed(found); });
 });
@@ -288,7 +299,7 @@ const begin = async () => {
     found = await registered();
     navigator.serviceWorker.addEventListener("controllerchange", () => { old = true; left(); });
     news(found);
-    found.update().catch(() => {}); // without a network there is no news
+    found.update().catch(() => {}); // without a network there is no update
   } catch (fault) {
     return stop(navigator.onLine ? say("not-loaded", fault.message) : say("no-network"), again);
   }

@@ -1,6 +1,7 @@
-// Keeps the files of the app, checked by their hashes, and hands every page that is asked for to Python.
-// The build writes LIST: the version, of each file its hash and size, and the one sentence that is said here, in every language. What is called .packed is unpacked on arrival,
-// by a small program that the build puts here too (native/unlzma.c).
+// Caches the files of the app, checked by their hashes, and passes every page request to Python.
+// The build fills in LIST: the version, the hash and size of each file, and the error message in
+// every language. Files named .packed are unpacked on arrival by a small program that the build
+// also puts here (native/unlzma.c).
 const { version, files, later, languages, policy, pages, silence } = /*LIST*/null;
 const HERE = new URL("./", self.location), PAGES = new URL("at/", HERE).pathname, CACHE = "table-for-one-" + version;
 const PATIENCE = 60_000; // ms for an answer
@@ -12,7 +13,8 @@ const headers = {
 const PACKED = ".packed";
 const KINDS = { mjs: "text/javascript", wasm: "application/wasm", zip: "application/zip", json: "application/json" };
 const address = name => new URL(name, HERE).href;
-const keyed = name => `${address(name)}?${encodeURIComponent(files[name][0])}`; // kept by its hash: what has not changed is found again
+// cached by hash, so that unchanged files are found again
+const keyed = name => `${address(name)}?${encodeURIComponent(files[name][0])}`;
 const unpacker = WebAssembly.compile(Uint8Array.from(atob(/*UNPACKER*/null), letter => letter.charCodeAt(0)));
 const unpacked = async (name, found) => {
   if (!name.endsWith(PACKED)) return found;
@@ -32,7 +34,7 @@ const fetched = async name => {
 const known = name => [name, name + PACKED].find(each => Object.hasOwn(files, each));
 const told = new BroadcastChannel("table-for-one-loading");
 
-// these files, once; what an older version had already is not fetched again
+// fetches these files once; those of an older version are reused
 const fill = async (names, tell = () => {}) => {
   const cache = await caches.open(CACHE);
   const total = names.reduce((sum, name) => sum + files[name][1], 0);
@@ -42,13 +44,15 @@ const fill = async (names, tell = () => {}) => {
     tell(done += files[name][1], total);
   }));
 };
-// The files of a language come together, when one of them is asked for; a new version brings the languages that were used.
+// The files of a language are fetched together when one of them is requested; a new version
+// includes the used languages.
 const together = name => Object.values(languages).find(names => names.includes(name));
 const used = async () => {
   const olds = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
   return Object.keys(languages).filter(each => olds.flat().some(({ url }) => url.startsWith(HERE.href) && url.includes(`/${each}.zip${PACKED}?`)));
 };
-// A first visit gets what the lobby needs, and the rest when a window asks for it; a new version comes whole.
+// A first visit fetches what the lobby needs, and the rest when a window asks for it; a new version
+// is fetched completely.
 const installed = async () => {
   const again = self.registration.active, spoken = again ? (await used()).flatMap(each => languages[each]) : [];
   const first = Object.keys(files).filter(name => together(name) ? spoken.includes(name) : again || !later.includes(name));
@@ -68,7 +72,8 @@ self.addEventListener("activate", event => event.waitUntil((async () => {
 self.addEventListener("message", event => {
   if (event.data === "take over") self.skipWaiting();
   if (event.data === "rest") event.waitUntil(rest());
-  if (event.data === "claim") event.waitUntil(self.clients.claim()); // a page that was loaded past us
+  // a page that was loaded without this worker
+  if (event.data === "claim") event.waitUntil(self.clients.claim());
 });
 
 self.addEventListener("fetch", event => {
@@ -77,7 +82,7 @@ self.addEventListener("fetch", event => {
   const name = decodeURI(url.pathname.slice(HERE.pathname.length)) || "index.html";
   if (known(name)) return event.respondWith(kept(known(name)));
   if (!url.pathname.startsWith(PAGES)) return;
-  if (event.request.destination === "document") // a page opened by itself: it needs the window around it
+  if (event.request.destination === "document") // a page opened directly needs the window around it
     return event.respondWith(Response.redirect(new URL("#" + url.pathname.slice(PAGES.length - 1) + url.search, HERE), 302));
   event.respondWith(asked(event.request, url));
 });
@@ -85,14 +90,17 @@ self.addEventListener("fetch", event => {
 const kept = async name => {
   const cache = await caches.open(CACHE), others = together(name);
   const found = await cache.match(keyed(name)) ?? await (others ? fill(others).then(() => cache.match(keyed(name))) : fetched(name));
-  if (name.endsWith(".wasm" + PACKED)) return found; // as it is in the cache: Chromium keeps what it compiled of it, and starts faster
+  // straight from the cache: Chromium then reuses its compiled code and starts faster
+  if (name.endsWith(".wasm" + PACKED)) return found;
   const dressed = new Headers(found.headers);
-  const lasts = name.includes("/") ? { "Cache-Control": "max-age=31536000, immutable" } : {}; // its address has its hash in it
+  // its address contains its hash
+  const lasts = name.includes("/") ? { "Cache-Control": "max-age=31536000, immutable" } : {};
   for (const [header, value] of Object.entries({ ...headers, "Content-Security-Policy": policy, ...lasts })) dressed.set(header, value);
   return new Response(found.body, { status: found.status, headers: dressed });
 };
 
-// Ask Python: the window that holds it sends the request on; every other window of ours does not answer.
+// Asks Python: the window that has it passes the request on; other windows of the app do not
+// answer.
 const asked = async (request, url) => {
   const fields = request.method === "POST" ? await fieldsOf(request) : [];
   const question = { kind: "ask", method: request.method, address: url.pathname + url.search, fields, part: request.headers.get("HX-Request") === "true" };
@@ -112,13 +120,13 @@ const asked = async (request, url) => {
   return new Response(answer.body, { status: answer.status, headers: { ...headers, "Content-Security-Policy": pages, "Cache-Control": "no-store", ...answer.headers } });
 };
 
-// Where to go after a form. Firefox reports an error where a service worker answers a form with a redirect, though it
-// follows it: there a page of one line leads on.
+// The redirect after a form. Firefox reports an error if a service worker answers a form with a
+// redirect, although it follows it: there a page of one line redirects.
 const onward = (where, request) => request.mode !== "navigate" || !navigator.userAgent.includes("Firefox/") ? Response.redirect(where, 303)
   : new Response(`<!doctype html><meta http-equiv="refresh" content="0; url=${where.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">`,
     { headers: { ...headers, "Content-Security-Policy": pages, "Cache-Control": "no-store", "Content-Type": "text/html; charset=utf-8" } });
 
-// The coach has a worker of its own: what it says is passed on as it comes, until nobody listens.
+// The coach has its own worker: its replies are streamed until the page stops listening.
 const thought = ({ headers: { "Content-Type": kind }, body: question }, windows) => {
   const words = new TextEncoder(), ports = windows.map(() => new MessageChannel());
   let late = 0;

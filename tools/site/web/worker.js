@@ -1,11 +1,13 @@
-// Python and the tables live here. Requests come through a port each, and are answered one after the other.
+// The worker with Python and the tables. Each request has its own port; they are answered one after
+// the other.
 import { opened, mounted } from "./disk.js";
 import { learned, loaded, started } from "./python.js";
 
 const tell = (kind, more = {}) => postMessage({ kind, ...more });
 
 let python = null, house = null;
-const free = port => new Promise(done => { port.onmessage = done; }); // another worker lets go of the tables
+// another worker releases the tables
+const free = port => new Promise(done => { port.onmessage = done; });
 const begun = async (data, port) => {
   tell("step", { step: "python" });
   python ??= loaded(data);
@@ -20,7 +22,7 @@ const begun = async (data, port) => {
   await translated(begun);
   return begun;
 };
-// The language that the reader wants, if it is another one now; if it cannot be had, the pages are in English.
+// Loads the reader's language, if it has changed; if that fails, the pages are in English.
 let spoken = "";
 const translated = async ({ house, py, program }) => {
   if (house.language === spoken) return;
@@ -35,7 +37,7 @@ const ended = async ({ house, files, flushed, saved }) => {
   for (const file of files.values()) file.close?.();
 };
 
-// what Python hands back: a status, headers, bytes
+// Python's reply: a status, headers, bytes
 const answered = async (begun, { method, address, fields, part }) => {
   const { house, flushed, saved, py } = begun, given = py.toPy(fields.map(([name, value]) => [name, value]));
   const answer = house.answer(method, address, given, part);
@@ -52,15 +54,17 @@ const answered = async (begun, { method, address, fields, part }) => {
 };
 
 const died = (fault, port) => {
-  port.postMessage({ status: 500, headers: { "Content-Type": "text/plain; charset=utf-8", "HX-Reswap": "none" }, body: "" }); // the window says it
+  // the window shows the message
+  port.postMessage({ status: 500, headers: { "Content-Type": "text/plain; charset=utf-8", "HX-Reswap": "none" }, body: "" });
   tell("died", { name: fault.name, why: String(fault.message ?? fault).trim().split("\n").at(-1) });
 };
-let before = Promise.resolve(); // one after the other: what an answer changed is saved before the next one is asked
+let before = Promise.resolve(); // one after the other: changes are saved before the next request
 
 onmessage = async ({ data, ports: [port] }) => {
   if (data.kind === "load") {
     python = loaded(data);
-    python.then(({ engines }) => tell("loaded", { engines }), () => {}); // whoever begins hears of a fault
+    // the start request reports errors
+    python.then(({ engines }) => tell("loaded", { engines }), () => {});
     return;
   }
   if (data.kind === "begin") {

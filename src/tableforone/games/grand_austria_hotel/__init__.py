@@ -16,11 +16,11 @@ from .rules import cards, decks, effects, fields, gains, moments, own_cards, set
 from .rules import numbers as n
 from .voice import answers, causes, character, log, names, questions, why
 
-# --- the modules are laid in: here alone, and once
+# --- registration of the modules: only here, and once
 
 
 def lay_in_rules(module: Module) -> None:
-    """The words of its data, what they mean, and what it may do in the set-up and in the player's turn."""
+    """Register a module's data words and their meanings, its set-up and its turn actions."""
     effects.WORDS.update(module.effects)
     effects.COUNTED.update({counted.word: counted.number for counted in module.counted})
     moments.UNITS.update({counted.number: counted.many for counted in module.counted})
@@ -75,7 +75,7 @@ def lay_in_bots(module: Module) -> None:
 
 
 def lay_in_cards() -> None:
-    """The cards of all modules, once every word of their data is known; then all decks."""
+    """Register the cards of all modules once all data words are known; then build all decks."""
     for module in MODULES:
         cards.lay_in(cards.GUEST_COLUMNS, module.cards.guests)
         cards.lay_in(cards.STAFF_COLUMNS, module.cards.staff)
@@ -102,7 +102,8 @@ for _moment, _deeds in TABLE:
 WORDS: Final = lexicon(*words.WORDS, *his_words.WORDS, *(entry for module in MODULES for entry in module.words))
 moments.LEXICON.extend(WORDS)
 
-BOXED = tuple(module.id for module in MODULES if module.boxed)  # those that may be chosen
+# the modules that a player may choose
+BOXED = tuple(module.id for module in MODULES if module.boxed)
 
 GAME: Final = collecting.game(
     __name__,
@@ -124,6 +125,6 @@ GAME: Final = collecting.game(
     companion=collecting.companion(
         __name__,
         deck=deck.deck(),
-        reconstructed=lambda setup: (),  # she tells what her own cards show
+        reconstructed=lambda setup: (),  # the player enters what her own cards show
     ),
 )

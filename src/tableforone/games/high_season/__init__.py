@@ -1,4 +1,4 @@
-"""High Season: Grand Hotel Roll & Write for one person against Ralph."""
+"""High Season: Grand Hotel Roll & Write against Ralph."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Lords of Waterdeep against Pseudo: the base game for one person and the scripted opponent."""
+"""Lords of Waterdeep: the base game for one player against Pseudo."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Salamandra for one person against Rudolph."""
+"""Salamandra for one player against Rudolph."""
 
 from typing import Final
 

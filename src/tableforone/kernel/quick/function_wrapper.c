@@ -1,23 +1,26 @@
-/* This file shadows function_wrapper.c, the last file of mypyc's runtime: it is found first, and includes that one.
+/* This file shadows function_wrapper.c, the last file of mypyc's runtime: it is found first, and
+   includes that one.
 
-   What compiled engines do most is done here without a call.  Each short way falls back to what it stands for: the same
-   games.  Only gcc and clang see this file, and only for the Pythons that setup.py lists (QUICK_PYTHONS).  Before one is
-   added to that list, tests/test_quick.py must pass with it.  QUICK_IN_DEBUG_BUILD is for that test alone. */
+   The most frequent operations of compiled engines are done here without a call.  Each fast path
+   falls back to the operation that it replaces, so the games are the same.  Only gcc and clang see
+   this file, and only for the Pythons that setup.py lists (QUICK_PYTHONS).  Before one is added to
+   that list, tests/test_quick.py must pass with it.  QUICK_IN_DEBUG_BUILD is only for that test. */
 
 #include_next <function_wrapper.c>
 
 #if !defined(Py_GIL_DISABLED) && (!defined(Py_REF_DEBUG) || defined(QUICK_IN_DEBUG_BUILD))
 
-/* Tuples and short lists: nearly every step makes some and drops them.  Those that are dropped lie on a shelf for the
-   next ones, lists with their places; all compiled libraries of the app share it.  The collector of cycles does not
-   look into them: engines hold frames, answers and numbers there, and no cycle goes through those. */
+/* Free lists of tuples and short lists: nearly every step makes some and drops them.  Dropped ones
+   are kept on a "shelf" for reuse, lists with their allocated places; all compiled libraries of the
+   app share it.  The garbage collector does not track them: engines store frames, answers and
+   numbers in them, which never form cycles. */
 
-#define LONGEST 12  // items of a tuple that is kept
-#define PLACES 8  // places that every list has at least,
-#define MOST_PLACES 64  // and one that is kept at most
+#define LONGEST 12  // most items of a tuple that is kept
+#define PLACES 8  // least places allocated for a list,
+#define MOST_PLACES 64  // and most places of a list that is kept
 #define KEPT 256
-#define DEEPEST 50  // tuples in tuples that are dropped here; beyond that Python does it, however deep they go
-#define SHELF "_tableforone_shelf_1"  // another number where the shelf is built in another way
+#define DEEPEST 50  // levels of nested tuples that are freed here; Python frees deeper ones
+#define SHELF "_tableforone_shelf_1"  // change the number when the Shelf struct changes
 
 typedef struct {
     int tuples[LONGEST + 1];
@@ -68,7 +71,7 @@ static inline void quick_clear(PyObject **place) {
 }
 
 static inline void quick_untrack(PyObject *o) {
-    if (((uintptr_t *)o)[-2] != 0) {  // the collector's list leads on from here
+    if (((uintptr_t *)o)[-2] != 0) {  // it is in the collector's linked list
         PyObject_GC_UnTrack(o);
     }
 }
@@ -79,7 +82,7 @@ static inline bool is_shelved(PyObject *o) {
         if (size > 0 && size <= LONGEST) {
             quick_untrack(o);
             for (Py_ssize_t i = 0; i < size; i++) {
-                quick_clear(&((PyTupleObject *)o)->ob_item[i]);  // the next one may be dropped before it is filled
+                quick_clear(&((PyTupleObject *)o)->ob_item[i]);  // a reused one may be dropped unfilled
             }
             if (likely(shelf->tuples[size] < KEPT)) {
                 shelf->tuple[size][shelf->tuples[size]++] = o;
@@ -177,13 +180,13 @@ static inline PyObject *quick_list(Py_ssize_t size) {
     return (PyObject *)list;
 }
 
-/* Small numbers: Python holds those up to 256 side by side, so their place says which number it is. */
+/* Small numbers: Python stores those up to 256 side by side, so the address gives the value. */
 
 #define NEGATIVE 5
 #define NUMBER_SIZE ((intptr_t)sizeof(PyLongObject))  // 32, in a browser 16
 #define SMALL_NUMBERS ((NEGATIVE + 257) * NUMBER_SIZE)
 
-static char *first_number = (char *)~(uintptr_t)0;  // nothing lies behind it
+static char *first_number = (char *)~(uintptr_t)0;  // no address is above it
 
 static __attribute__((constructor)) void find_the_numbers(void) {
     char *first = (char *)PyLong_FromLong(-NEGATIVE);
@@ -214,7 +217,7 @@ static __attribute__((noinline)) CPyTagged large_number(PyObject *o) {
     }
 #endif
 #if PY_VERSION_HEX < 0x030C0000 && PYLONG_BITS_IN_DIGIT == 30
-    if (Py_SIZE(o) == 2) {  // a set of some thirty to sixty things
+    if (Py_SIZE(o) == 2) {  // a set of about 30 to 60 things
         const digit *digits = ((PyLongObject *)o)->ob_digit;
         return (CPyTagged)digits[1] << 31 | (CPyTagged)digits[0] << 1;
     }
@@ -234,7 +237,7 @@ static inline CPyTagged quick_borrowed_number(PyObject *o) {
     return likely(is_small(o)) ? small_number(o) : large_borrowed(o);
 }
 
-/* Items of lists, by a small number that is not negative. */
+/* Items of lists, by a small index that is not negative. */
 
 #define HAS_ITEM(list, index) likely(CPyTagged_CheckShort(index) && (index) >> 1 < (size_t)PyList_GET_SIZE(list))
 
@@ -259,7 +262,7 @@ static inline bool quick_set(PyObject *list, CPyTagged index, PyObject *value) {
     return CPyList_SetItem(list, index, value);
 }
 
-/* Lists that grow and shrink at their end: the stack, the answers.  They are never made smaller. */
+/* Lists that grow and shrink at their end: stack and answers.  Their memory is never reduced. */
 
 static inline int quick_append(PyObject *list, PyObject *item) {
     Py_ssize_t size = PyList_GET_SIZE(list), places = ((PyListObject *)list)->allocated;
@@ -280,7 +283,7 @@ static inline PyObject *quick_pop(PyObject *list) {
     return CPyList_PopLast(list);
 }
 
-/* A whole list put behind another, or copied: a position is copied list by list. */
+/* Appending a whole list to another, or copying one: a position is copied list by list. */
 
 static int put_behind(PyListObject *list, PyObject *more) {
     Py_ssize_t size = PyList_GET_SIZE(list), many = PyList_GET_SIZE(more), places = 2 * size + many;
@@ -339,7 +342,7 @@ static PyObject *quick_as_tuple(PyObject *list) {
     return tuple;
 }
 
-/* Small numbers as objects, answers too: each is made once. */
+/* Small numbers as objects, answers included: each is created once. */
 
 #define LEAST -8
 #define NUMBERS 4096
@@ -357,7 +360,7 @@ static inline PyObject *quick_object(CPyTagged x) {
     return CPyTagged_StealAsObject(x);
 }
 
-/* Items that are counted up and down: dice[face] -= 1. */
+/* Items that are incremented or decremented: dice[face] -= 1. */
 
 static inline bool are_short(PyObject *a, PyObject *b, CPyTagged *x, CPyTagged *y) {
     if (unlikely(!PyLong_CheckExact(a) || !PyLong_CheckExact(b))) {
@@ -379,7 +382,7 @@ ON_SHORT(quick_subtract, CPyTagged_Subtract, PyNumber_InPlaceSubtract)
 ON_SHORT(quick_plus, CPyTagged_Add, PyNumber_Add)
 ON_SHORT(quick_minus, CPyTagged_Subtract, PyNumber_Subtract)
 
-/* Values of which the compiler does not know that they are numbers: the arguments of frames. */
+/* Values that the compiler does not know to be numbers: the arguments of frames. */
 
 static inline int quick_true(PyObject *o) {
     return likely(PyLong_CheckExact(o)) ? CPyTagged_BorrowFromObject(o) != 0 : PyObject_IsTrue(o);
@@ -402,7 +405,7 @@ static inline PyObject *quick_compare(PyObject *a, PyObject *b, int how) {
 
 static inline PyObject *quick_subscript(PyObject *o, PyObject *index) {
     if (likely(is_small(index))) {
-        size_t nth = small_number(index) >> 1;  // one below zero is beyond all
+        size_t nth = small_number(index) >> 1;  // a negative index becomes larger than any size
         if (PyTuple_CheckExact(o) && nth < (size_t)PyTuple_GET_SIZE(o)) {
             return Py_NewRef(PyTuple_GET_ITEM(o, nth));
         }
@@ -414,7 +417,7 @@ static inline PyObject *quick_subscript(PyObject *o, PyObject *index) {
 }
 
 static PyObject *quick_method(PyObject *name, PyObject *const *args, size_t n, PyObject *names) {
-    static PyObject *bit_count = NULL;  // the name by which compiled code asks for it
+    static PyObject *bit_count = NULL;  // the name object that compiled code uses
     if (PyLong_CheckExact(args[0]) && PyVectorcall_NARGS(n) == 1) {
         CPyTagged x = CPyTagged_BorrowFromObject(args[0]);
         if (bit_count == NULL && PyUnicode_CompareWithASCIIString(name, "bit_count") == 0) {
@@ -427,7 +430,7 @@ static PyObject *quick_method(PyObject *name, PyObject *const *args, size_t n, P
     return PyObject_VectorcallMethod(name, args, n, names);
 }
 
-/* Few answers in order: each number moves down to its place. */
+/* Sorts short lists of answers by insertion. */
 
 #define FEW 32
 
@@ -466,7 +469,8 @@ static PyObject *quick_sorted(PyObject *all) {
     return copy;
 }
 
-/* Which item is it?  A small number is one thing everywhere; with others in the list, Python compares. */
+/* Finds an item.  A small number is always the same object; if the list has other items, Python
+   compares. */
 
 #define ABSENT -1
 #define UNSURE -2
@@ -507,7 +511,7 @@ static int quick_remove(PyObject *list, PyObject *o) {
     return 0;
 }
 
-/* Calls of words and rows: compiled functions are called as what they are, and find their arguments in order. */
+/* Calls of words and rows: compiled functions are called directly, arguments in order. */
 
 static inline PyObject *quick_call(PyObject *f, PyObject *const *args, size_t n, PyObject *names) {
     if (likely(PyCFunction_CheckExact(f) && PyCFunction_GET_FLAGS(f) == (METH_FASTCALL | METH_KEYWORDS))) {

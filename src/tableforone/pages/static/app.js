@@ -1,10 +1,11 @@
 // Keys, tabs and focus. Every answer, link and form works without this file.
 const table = () => document.getElementById("table");
 
-// a key presses the thing that wears it
+// a key presses the button or piece with that shortcut
 const press = key => {
   const things = document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`);
-  const thing = [...things].find(t => !t.disabled && t.getClientRects().length) ?? (key === "p" ? things[0] : null); // passing works from every kind
+  // passing works while any kind is shown
+  const thing = [...things].find(t => !t.disabled && t.getClientRects().length) ?? (key === "p" ? things[0] : null);
   if (thing) thing.click();
   return Boolean(thing);
 };
@@ -25,7 +26,7 @@ document.addEventListener("keydown", event => {
   if (press(event.key.toLowerCase())) event.preventDefault();
 });
 
-// a spot of a drawing gives the answer of its twin in the question bar, or opens its menu
+// a spot in a drawing gives the same answer as its button in the question bar, or opens its menu
 const choose = spot => {
   if (spot.dataset.menu) return document.getElementById(spot.dataset.menu)?.showPopover();
   document.querySelector(`button[form=answer][name=answer][value="${CSS.escape(spot.dataset.answer)}"]`)?.click();
@@ -35,7 +36,7 @@ document.addEventListener("click", event => {
   if (spot) choose(spot);
 });
 
-// a cited rule is shown even where it lies folded
+// a link to a rule opens the folded section around it
 const unfold = () => {
   const rule = location.hash.startsWith("#rule-") && document.getElementById(location.hash.slice(1));
   const folded = rule && rule.closest("details:not([open])");
@@ -44,25 +45,25 @@ const unfold = () => {
 addEventListener("hashchange", unfold);
 unfold();
 
-// a text to pass on
+// copy a text to share
 document.addEventListener("click", event => {
   if (event.target.closest?.("[data-print]")) print();
   const button = event.target.closest?.("[data-copy]");
   if (!button) return;
   const text = document.getElementById(button.dataset.copy);
   if (navigator.clipboard) return navigator.clipboard.writeText(text.textContent).then(() => { button.lastChild.textContent = "Copied"; });
-  text.hidden = false; // no clipboard without https: it is selected, to be copied by hand
+  text.hidden = false; // no clipboard without https: select it, so that it can be copied by hand
   getSelection().selectAllChildren(text);
   button.lastChild.textContent = "Selected";
 });
 
-// a form that sends itself when something in it changes
+// forms that are sent when a field changes
 document.addEventListener("change", event => {
   const form = event.target.closest?.("form[data-sends-itself]");
   if (form) form.requestSubmit();
 });
 
-// the reel of a replay: arrows move it, letting go shows the moment
+// the timeline of a replay: arrow keys move it, releasing the slider shows the moment
 document.addEventListener("change", event => {
   if (event.target.id === "moment") event.target.form.requestSubmit();
 });
@@ -78,7 +79,7 @@ const watch = () => {
     const here = tabs.find(tab => tab.hash === "#" + id);
     if (here?.offsetParent) here.parentElement.scrollTo({ left: here.offsetLeft - 80 });
   };
-  const shown = new Set(); // several boards in a wide window; of these the first
+  const shown = new Set(); // a wide window shows several boards; the first one counts
   seen = new IntersectionObserver(entries => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) shown.add(target.id); else shown.delete(target.id);
     const first = tabs.find(tab => shown.has(tab.hash.slice(1)));
@@ -88,7 +89,7 @@ const watch = () => {
 };
 watch();
 
-// the view follows the question: where no ringed piece is in view, the first one is brought there; a setting turns it off
+// if no legal piece is in view, scroll to the first one; a setting turns this off
 const ringed = () => {
   const kind = document.querySelector(".kinds input[name=kind]:checked")?.id ?? "k-always";
   return [...document.querySelectorAll(`main .legal.${kind}`)].filter(piece => piece.getClientRects().length);
@@ -106,14 +107,15 @@ const follow = () => {
   if (getComputedStyle(boards).display === "flex" && panel) boards.scrollBy({ left: panel.getBoundingClientRect().left - boards.getBoundingClientRect().left, behavior: "instant" });
   if (!inView(pieces[0])) pieces[0].scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
 };
-// an answer whose piece is not in view says all that is written on it
+// an answer whose piece is not in view shows its full text
 const answersOf = piece => {
   const menu = document.getElementById(piece.getAttribute("popovertarget") ?? piece.dataset.menu ?? "");
   return menu ? [...menu.querySelectorAll("[name=answer]")].map(answer => answer.value) : [piece.value || piece.dataset.answer];
 };
 const sayInFull = anew => {
   if (table()?.dataset.mode !== "play") return;
-  const own = new Map(), shared = new Map(); // is a piece of this answer in view: one of its own, or one that gives several
+  // whether a piece of this answer is in view: its own, or one shared by several answers
+  const own = new Map(), shared = new Map();
   for (const piece of document.querySelectorAll("main .legal")) {
     const answers = answersOf(piece), seen = inView(piece), kind = answers.length > 1 ? shared : own;
     for (const answer of answers) kind.set(answer, kind.get(answer) || seen);
@@ -127,13 +129,14 @@ const sayInFull = anew => {
   }
   return longer;
 };
-const attend = () => { for (let n = 0; n < 4; n++) { follow(); if (!sayInFull(n === 0)) break; } }; // longer answers leave the boards less room
+// longer texts leave less room for the boards
+const attend = () => { for (let n = 0; n < 4; n++) { follow(); if (!sayInFull(n === 0)) break; } };
 document.addEventListener("change", event => { if (event.target.name === "kind" && table()) attend(); });
 attend();
-// the boards' room changes without a question: a device is turned, letters arrive late
+// the size of the boards also changes when a device is turned or fonts load late
 for (const boards of document.querySelectorAll(".boards")) new ResizeObserver(() => { follow(); sayInFull(false); }).observe(boards);
 
-// a drawing of another file costs twice as much as one of this page: a table gets a copy of them all, and what comes later uses it
+// a drawing in another file takes twice as long to render: copy all of them into the page
 let file = null;
 const ours = text => file ? text.replaceAll(`href="${file}#`, 'href="#drawn-') : text;
 const copied = async () => {
@@ -147,7 +150,7 @@ const copied = async () => {
 };
 copied();
 
-// the server sends only the lines of a table that are not here yet: it is told what is here, and the rest is put together
+// the server sends only the changed lines of a table: the request says which ones the page has
 let shown = { name: "none", lines: [] };
 document.addEventListener("htmx:config:request", event => {
   const context = event.detail.ctx;
@@ -155,8 +158,8 @@ document.addEventListener("htmx:config:request", event => {
   context.request.headers.Shown = shown.name;
   context.fetch = sentAgain;
 });
-// a phone that wakes up sends the first tap into a connection that was closed meanwhile: it is sent once more, and
-// counts once, for it carries the number of its question
+// when a phone wakes up, its connection may be closed: the first tap is sent again. It counts once,
+// because it has the number of its question
 const sentAgain = async (address, request) => {
   try {
     return await fetch(address, request);
@@ -180,7 +183,7 @@ document.addEventListener("htmx:after:request", event => {
   context.text = ours(context.text);
 });
 
-// what the server refuses, or that it does not answer at all, is said above the question; the table stays as it is
+// errors of the server, or no answer at all, are shown above the question; the table stays as it is
 const complain = sentence => {
   const bar = document.getElementById("question");
   if (!bar) return;
@@ -195,7 +198,7 @@ document.addEventListener("htmx:response:error", event => {
 });
 document.addEventListener("htmx:error", () => complain(document.body.dataset.silent));
 
-// after an answer: the first kind is chosen again, focus goes to the new question
+// after an answer: select the first kind again and focus the new question
 document.addEventListener("htmx:after:swap", () => {
   document.querySelectorAll(".kinds input[name=kind]").forEach(input => { input.checked = input.defaultChecked; });
   document.querySelectorAll("[popover]:popover-open").forEach(menu => menu.hidePopover());
@@ -206,7 +209,7 @@ document.addEventListener("htmx:after:swap", () => {
   attend();
 });
 
-// touch: a long press tells what a piece does, as hovering does with a mouse, and gives no answer
+// touch: a long press explains a piece, as hovering does with a mouse, and gives no answer
 let pressing = 0, told = null;
 const letGo = () => { clearTimeout(pressing); setTimeout(() => { told?.remove(); told = null; }, 1500); };
 document.addEventListener("pointerdown", event => {

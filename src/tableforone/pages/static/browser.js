@@ -1,4 +1,4 @@
-// Asks the browser what it can do here, and shows the answers as a table and as a text to copy.
+// Checks what the browser supports, and shows it as a table and as a text to copy.
 {
 const able = document.getElementById("can"), said = able.dataset;
 const site = parent !== window ? parent.document.body.dataset : null; // without a server the pages are in a frame
@@ -54,13 +54,14 @@ const answers = {
   for (const row of [...able.tBodies[0].rows]) {
     let found;
     try { found = await answers[row.dataset.can](); } catch (fault) { found = failed(fault); }
-    if (found === null) { row.remove(); continue; } // a question for pages without a server
+    if (found === null) { row.remove(); continue; } // only for pages without a server
     row.cells[1].textContent = found;
     lines.push(`${row.cells[0].textContent}: ${found}`);
   }
   const text = document.getElementById("can-text");
   text.textContent = lines.join("\n");
-  text.hidden = Boolean(navigator.clipboard); // without a clipboard it is there to be selected
+  // without a clipboard, the text is shown so that it can be selected
+  text.hidden = Boolean(navigator.clipboard);
   able.dataset.found = "yes";
 })();
 }

@@ -1,10 +1,10 @@
-// The coach: the hint comes into the question bar, better and better; its moves are numbered on the board.
+// The coach: the hint in the question bar, updated as it improves; moves are numbered on the board.
 {
 let source = null, onward = false, shown = 0;
 const box = () => document.getElementById("hint");
 const stop = () => { source?.close(); source = null; };
 
-// numbers on the pieces that the moves point at
+// numbers on the pieces of the moves
 const layer = () => document.getElementById("hint-marks") ?? document.body.appendChild(Object.assign(document.createElement("div"), { id: "hint-marks" }));
 const clear = () => {
   document.getElementById("hint-marks")?.remove();
@@ -89,7 +89,7 @@ document.addEventListener("click", event => {
 document.addEventListener("keydown", event => { if (event.key === "h" && box() && !box().hidden && !event.ctrlKey && !event.metaKey && !event.altKey && !event.target.matches?.("input, select, textarea")) { event.preventDefault(); event.stopImmediatePropagation(); shut(); } }, { capture: true });
 document.addEventListener("htmx:before:request", () => { stop(); clear(); marked = []; });
 
-// the running chance, if she wants it
+// the winning chance, if the setting is on
 const chance = async () => {
   const place = document.querySelector("[data-chance]");
   if (!place) return;

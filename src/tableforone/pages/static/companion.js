@@ -1,24 +1,25 @@
-// A companion table: the opponent's list is ticked before the next question, every question starts
-// empty, a second tap in the same moment is ignored, the screen stays on, moves can be spoken.
+// A companion table: the opponent's list is ticked off before the next question, every question
+// starts empty, a double tap counts once, the screen stays on, moves can be spoken.
 const all = selector => [...document.querySelectorAll(selector)];
 const one = selector => document.querySelector(selector);
-const TWICE = 450; // ms: a finger that taps twice does so within this time
+const TWICE = 450; // ms between the two taps of a double tap
 
-// the screen stays on, where the browser allows it
+// keep the screen on, if the browser allows it
 const awake = async () => {
-  if (document.visibilityState === "visible") try { await navigator.wakeLock?.request("screen"); } catch { /* the device says no: nothing is lost */ }
+  if (document.visibilityState === "visible") try { await navigator.wakeLock?.request("screen"); } catch { /* not allowed: the app works without it */ }
 };
 document.addEventListener("visibilitychange", awake);
 awake();
 
-if (!window.isSecureContext) one("[data-plain-http]")?.removeAttribute("hidden"); // plain http: say what does not work
+// plain http: show what does not work
+if (!window.isSecureContext) one("[data-plain-http]")?.removeAttribute("hidden");
 
-// the list: what is ticked is kept in this browser, until another list takes its place
+// the list: ticks are stored in this browser until there is a new list
 const kept = () => {
   const list = one("[data-list]"), place = `hands-${one("[data-table]")?.dataset.table}`;
   const found = JSON.parse(localStorage.getItem(place) ?? "{}");
   if (!list || found.list !== list.dataset.list) return { list: list?.dataset.list, ticked: [], done: false };
-  // what is entered on a line may bring further lines, and an undo takes them away
+  // an entry on a line may add lines, and an undo removes them
   const lines = all("[data-list] [data-tick]").map(tick => tick.dataset.tick);
   const done = found.done && (found.lines ?? lines.length) >= lines.length;
   const ticked = found.done && !done ? lines.slice(0, found.lines) : found.ticked.filter(line => lines.includes(line));
@@ -59,17 +60,18 @@ document.addEventListener("click", event => {
   }
   if (event.target.closest?.("[data-again]")) keep({ ...kept(), done: false });
   const line = event.target.closest?.("[data-ticks] button")?.closest("[data-ticks]").dataset.ticks;
-  if (line) keep({ ...kept(), ticked: [...kept().ticked, line] }); // what is entered on a line ticks it
+  // an entry on a line ticks it off
+  if (line) keep({ ...kept(), ticked: [...kept().ticked, line] });
 });
 
-// turns that were played again are carried out: the table was put right
+// after a correction the replayed turns are already done at the table
 document.addEventListener("click", event => {
   const again = event.target.closest?.("[data-done-list]");
   if (again) localStorage.setItem(`hands-${again.dataset.table}`, JSON.stringify({ list: again.dataset.doneList, ticked: [], done: true }));
 });
 
-// a second tap of the same finger enters nothing; keys of the keyboard are no taps
-let heard = -TWICE; // when the last tap was
+// the second tap of a double tap is ignored; keyboard keys are not taps
+let heard = -TWICE; // time of the last tap
 document.addEventListener("click", event => {
   const key = event.detail && event.target.closest?.(".st-ask button:not([type=button]), [data-ticks] button, [data-all-done], [form=tell], [form=undo], [form=redo]");
   if (!key) return;
@@ -82,7 +84,7 @@ const busy = yes => one(".asking")?.toggleAttribute("inert", yes);
 document.addEventListener("htmx:before:request", () => busy(true)); // until the answer has come
 document.addEventListener("htmx:finally:request", () => busy(false));
 
-// dice as they lie: a face a tap, the last one sends them; a die of the row can be removed
+// dice: one tap per die, the last one sends them; a die in the row can be removed
 let rolled = [];
 const rollShown = form => {
   form.querySelectorAll("[data-rolled] li").forEach((place, nth) => {
@@ -111,11 +113,11 @@ document.addEventListener("click", event => {
   rollShown(form);
   if (face && rolled.length === Number(form.dataset.dice)) form.requestSubmit();
 });
-document.addEventListener("formdata", event => { // a field that nobody touched is not sent
+document.addEventListener("formdata", event => { // a field that was not changed is not sent
   for (const [name, value] of [...event.formData]) if (/^face-|^line$/.test(name) && !value) event.formData.delete(name);
 });
 
-// many keys: those of one kind, or with these letters
+// many keys: filter by kind or by text
 const sieve = () => {
   const letters = one("[data-find]")?.value.trim().toLowerCase(), kind = one("[data-kind][aria-pressed=true]")?.dataset.kind;
   for (const key of all(".asking .keys [data-of]")) {
@@ -130,12 +132,12 @@ document.addEventListener("click", event => {
   sieve();
 });
 
-// a new question starts empty and at its heading; one that was refused keeps what was entered
+// a new question starts empty, with focus on its heading; after an error the input stays
 let open = null;
 const opened = () => {
   all(".st-ask, .st-do, .three").forEach(part => part.scrollTo(0, 0));
   scrollTo(0, 0);
-  const now = one(".holding .do .now"); // what is done may fill the screen
+  const now = one(".holding .do .now"); // finished lines may fill the screen
   if (now && now.getBoundingClientRect().top > innerHeight * .6) now.scrollIntoView({ block: "center" });
 };
 const readied = same => {
@@ -152,13 +154,13 @@ const readied = same => {
   all("[data-dice]").forEach(rollShown);
 };
 
-// in the language of the page, by the device's voice for it
+// in the language of the page, with the device's voice
 const utterance = words => {
   const lang = document.documentElement.lang.split("-x-")[0];
   const voices = speechSynthesis.getVoices().filter(each => each.lang.split(/[-_]/)[0] === lang.split("-")[0]);
   return Object.assign(new SpeechSynthesisUtterance(words), { lang, voice: voices.find(each => each.default) ?? voices[0] ?? null });
 };
-// his move, spoken by the voice of this device; off until somebody wants it
+// his move, spoken by the device; off by default
 let speaks = localStorage.getItem("speaks") === "yes";
 const speak = (from = 0) => {
   const list = one("[data-spoken]");
@@ -175,10 +177,10 @@ document.addEventListener("click", event => {
   if (!speaks) window.speechSynthesis?.cancel();
   speak();
 });
-// an iPhone speaks only once something was spoken in a touch: the first one says nothing
+// an iPhone speaks only after speech during a touch: the first touch speaks an empty text
 document.addEventListener("click", () => { if (speaks) window.speechSynthesis?.speak(new SpeechSynthesisUtterance("")); }, { once: true, capture: true });
 
-// the list that was there before stays where it is; only its new lines are spoken
+// a list that only grew keeps its scroll position; only the new lines are spoken
 let listBefore = { list: null, lines: 0 };
 const drawn = () => {
   const state = kept();

@@ -1,7 +1,8 @@
-// Every piece explains itself: hover, long press, or ? and the arrow keys. The card is filled on demand.
+// Explains pieces on hover, long press, or ? and the arrow keys. The card is loaded on demand.
 {
 const card = () => document.getElementById("x");
-const PIECES = "main [data-thing], main svg.ico:not([data-thing] svg)";  // what is drawn outside a piece speaks for itself
+// pieces, and drawings outside a piece
+const PIECES = "main [data-thing], main svg.ico:not([data-thing] svg)";
 const pieces = () => [...document.querySelectorAll(PIECES)].filter(piece => piece.getClientRects().length);
 const drawings = piece => new Set([...piece.querySelectorAll("use")].map(use => use.getAttribute("href").split("#")[1].replace(/^(i|drawn)-/, "").replace(/^v-\d+$/, "vp")));
 let asked = null, wait = 0, byKey = false, held = false;
@@ -29,7 +30,7 @@ const ask = async (piece, keys = false) => {
   if (!card().matches(":popover-open")) card().showPopover();
   if (keys || held) piece.scrollIntoView({ block: "nearest" });
 };
-// with a mouse: rest on a piece; its own small title would stand in the way
+// mouse: hover over a piece; its title tooltip is removed meanwhile
 document.addEventListener("pointerover", event => {
   if (event.pointerType !== "mouse" || byKey) return;
   const piece = event.target.closest?.(PIECES);
@@ -39,7 +40,7 @@ document.addEventListener("pointerover", event => {
   if (piece.title) { piece.dataset.title = piece.title; piece.removeAttribute("title"); }
   wait = setTimeout(() => ask(piece), 700);
 });
-// with a finger: hold it
+// touch: long press
 document.addEventListener("pointerdown", event => {
   const piece = event.target.closest?.(PIECES);
   held = false;
@@ -50,7 +51,7 @@ document.addEventListener("pointerdown", event => {
 });
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, event => { if (event.pointerType === "touch") clearTimeout(wait); });
 document.addEventListener("contextmenu", event => { if (held) event.preventDefault(); });
-// the button, or ?: the next piece that is touched explains itself and gives no answer
+// the button, or ?: the next piece that is touched is explained and gives no answer
 document.addEventListener("click", event => {
   if (event.target.closest?.("[data-ask]")) {
     event.preventDefault();
@@ -70,7 +71,8 @@ document.addEventListener("click", event => {
 const choose = piece => {
   if (!piece.matches("button, a, [tabindex]")) piece.tabIndex = -1;
   ask(piece, true).then(() => {
-    if (asked !== piece) return; // closed meanwhile, by an answer: the next touch is an answer again
+    // closed in the meantime by an answer: the next touch is an answer again
+    if (asked !== piece) return;
     document.getElementById("table")?.classList.add("asking");
     piece.focus({ preventScroll: true });
   });
@@ -84,7 +86,7 @@ document.addEventListener("keydown", event => {
   choose(all[(all.indexOf(asked) + way + all.length) % all.length]);
 }, true);
 document.addEventListener("htmx:before:swap", () => close(false));
-// a board that is longer than its place can be scrolled by keyboard, also where nothing on it is to be pressed
+// a board that overflows can be scrolled by keyboard, even if nothing on it can be focused
 const reach = () => document.querySelectorAll(".panel").forEach(panel => {
   if (panel.scrollHeight > panel.clientHeight + 1 && !panel.querySelector("button:not([disabled]), a[href], [tabindex='0']")) panel.tabIndex = 0;
 });

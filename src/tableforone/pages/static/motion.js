@@ -1,9 +1,10 @@
-// What an answer changed, played on the table: pieces slide, cards turn, dice tumble, places light up, points count.
-// Nothing waits for it: the table is measured while the answer travels, and any input ends all that moves.
-// A template says what can move: data-moves (a piece), data-lights (a place and its state), data-rolls (how many dice).
-{ // names of its own
+// Animates what an answer changed: pieces slide, cards turn, dice tumble, places light up, points
+// count. It never delays the game: the table is measured during the request, and any input ends all
+// animations. Templates mark what can move: data-moves (a piece), data-lights (a place and its
+// state), data-rolls (number of dice).
+{ // keeps its names out of the global scope
 const TIMES = { rule: 200, turn: 320, slide: 380, light: 420, count: 420, roll: 450 };
-const MOST = 24; // pieces that move at once
+const MOST = 24; // most pieces that move at once
 const asked = matchMedia("(prefers-reduced-motion: reduce)");
 const moving = new Set(), endings = new Set();
 let before = null;
@@ -13,7 +14,7 @@ const isWatched = () => !isStill() || document.documentElement.hasAttribute("dat
 const isSvg = element => element instanceof SVGElement && !(element instanceof SVGSVGElement);
 const inView = box => box.width && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight;
 
-// --- what is on the table
+// --- the state of the table
 
 const pieceOf = element => element.matches(".face") ? element.parentElement : element;
 const seen = withCopies => {
@@ -36,7 +37,7 @@ const seen = withCopies => {
   return found;
 };
 
-// --- how it moves
+// --- animations
 
 const play = (element, frames, duration, more = {}) => {
   const animation = element.animate(frames, { duration, easing: "cubic-bezier(.3, .7, .3, 1)", fill: "backwards", id: "table", ...more });
@@ -63,7 +64,7 @@ const slide = (was, now) => {
   play(now.piece, { transform: [from, "none"], zIndex: ["6", "6"] }, TIMES.slide, { composite: "add" });
   return true;
 };
-// a copy flies over the boards; what it becomes there appears when it has arrived
+// a copy flies over the boards; the new piece appears when the copy arrives
 const fly = (was, to, arrived = null) => {
   const ghost = document.createElement("div"), [x, y] = centre(was.box), [tx, ty] = centre(to);
   ghost.className = "flying";
@@ -108,7 +109,7 @@ const count = (element, from, to) => {
   tick();
 };
 
-// --- the opponent's turn: each rule rules out its own candidates, one rule after the other
+// --- the opponent's turn: each rule rules out its candidates, one rule after the other
 
 const ruleOut = () => {
   for (const row of document.querySelectorAll("#p-why [data-row]")) {
@@ -123,7 +124,7 @@ const ruleOut = () => {
   }
 };
 
-// --- what has changed
+// --- comparison
 
 const compare = (was, now) => {
   const heard = new Set(), still = isStill();
@@ -142,7 +143,8 @@ const compare = (was, now) => {
     if (there && there.state !== state && !(rolled && place.closest("[data-rolls]"))) lit.push(place);
   }
   if (rolled) heard.add("die");
-  if (document.querySelector("#table.own")) heard.add("wood"); // at a real table the pieces are in your hands
+  // at a real table you move the pieces yourself
+  if (document.querySelector("#table.own")) heard.add("wood");
   if (lit.length) heard.add("stamp");
   if (arrived.length) heard.add("card");
   if (now.mode !== was.mode && now.mode === "turn") heard.add("bell");
@@ -150,7 +152,7 @@ const compare = (was, now) => {
   if (!still) {
     const target = lit.map(place => place.getBoundingClientRect()).find(inView);
     const gone = [...was.pieces].filter(([key, piece]) => !now.pieces.has(key) && piece.copy && inView(piece.box)).slice(0, 4);
-    // pieces that are all alike ("me~3"): one that is gone and one that is new are the same
+    // identical pieces ("me~3"): a missing one and a new one are the same piece
     for (const [key, piece] of gone) {
       const kind = key.includes("~") && key.split("~")[0];
       const twin = kind && arrived.find(other => !other.taken && other.key.startsWith(`${kind}~`));
@@ -171,11 +173,13 @@ const compare = (was, now) => {
 
 document.addEventListener("htmx:before:request", () => {
   end();
-  if (isWatched()) setTimeout(() => { before = seen(!isStill()); }, 0); // the request is on its way by then
+  // by then the request has been sent
+  if (isWatched()) setTimeout(() => { before = seen(!isStill()); }, 0);
 });
 document.addEventListener("htmx:after:swap", () => {
   const was = before;
   before = null;
-  if (was) queueMicrotask(() => compare(was, seen(false))); // when the view has followed the question
+  // after the view has scrolled to the question
+  if (was) queueMicrotask(() => compare(was, seen(false)));
 });
 }

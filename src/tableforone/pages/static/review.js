@@ -1,4 +1,4 @@
-// The review comes in: first the curve as far as it is judged, then all of it at once.
+// Loads the review: first the curve so far, then the whole review at once.
 const place = document.getElementById("review");
 if (place) {
   const source = new EventSource(place.dataset.from);
@@ -11,7 +11,8 @@ if (place) {
   });
   source.addEventListener("found", async event => {
     place.innerHTML = event.data;
-    const form = place.querySelector("[data-reviewed]"); // so it counts for your strength, and its puzzle is kept
+    // saves the review for the player's strength, and its puzzle
+    const form = place.querySelector("[data-reviewed]");
     if (!form) return;
     const kept = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
     if (!kept.ok) return;

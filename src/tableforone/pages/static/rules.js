@@ -1,4 +1,4 @@
-// Find in the rules: chapters and numbered rules without the words step aside. Without this file there is no such field.
+// Search in the rules: chapters and numbered rules without the words are hidden.
 {
 const box = document.getElementById("find");
 const parts = document.querySelectorAll(".chap:not(#c-numbered), .ruletext-page > *");

@@ -1,6 +1,6 @@
-// Links and pictures are made here, in the browser: nothing is sent anywhere.
+// Makes links and pictures in the browser; nothing is sent anywhere.
 
-// a link that led here carries its game in the fragment: the page hands it to the rules
+// a shared link has its game in the fragment; the page posts it to the app, which replays it
 const opened = document.getElementById("open-link"), fragment = location.hash;
 if (opened && /^#(game|beat)=/.test(fragment) && !document.querySelector("[role=alert]")) {
   opened.elements.link.value = fragment;
@@ -9,7 +9,7 @@ if (opened && /^#(game|beat)=/.test(fragment) && !document.querySelector("[role=
   opened.requestSubmit();
 }
 
-// where the same app is found: on the site the window around this frame has the address
+// the address of this app; on the offline site, that of the window around this frame
 const home = parent === window ? new URL("/shared", location.href).href : `${parent.location.href.split("#")[0]}#/shared`;
 for (const field of document.querySelectorAll("input[data-page]")) {
   const code = field.value.slice(field.value.indexOf("#"));
@@ -21,12 +21,12 @@ document.addEventListener("click", async event => {
   const button = event.target.closest("[data-link]");
   if (!button) return;
   const field = document.getElementById(button.dataset.link);
-  field.select(); // no clipboard without https: it is selected, to be copied by hand
+  field.select(); // no clipboard without https: select it, so that it can be copied by hand
   await navigator.clipboard?.writeText(field.value);
   button.querySelector(".ico use").setAttribute("href", button.querySelector(".ico use").getAttribute("href").replace("u-copy", "u-check"));
 });
 
-// the picture: the drawing with its fonts inside, drawn on a canvas
+// the picture: the SVG with embedded fonts, drawn on a canvas
 const dataUrl = blob => new Promise(done => { const reader = new FileReader(); reader.onload = () => done(reader.result); reader.readAsDataURL(blob); });
 const drawn = async () => {
   const figure = document.querySelector(".share-picture"), picture = figure.querySelector("#share-card").cloneNode(true);

@@ -1,10 +1,10 @@
-// Sounds of the table, made here from noise and tones: wood, card, die, stamp, bell, and a chord for a win.
-// This file is loaded only where sound was chosen; data-sound of the page says how loud.
-{ // names of its own
+// Sounds made from noise and tones: wood, card, die, stamp, bell, and a chord for a win.
+// Loaded only if sound is on; data-sound of the page is the volume.
+{ // keeps its names out of the global scope
 const LOUD = { quiet: .12, medium: .3, loud: .7 };
 let audio = null, out = null, noise = null;
 
-// a browser lets a page sound only after an input
+// browsers allow sound only after an input
 const wake = () => {
   if (audio) return void audio.resume();
   audio = new AudioContext();

@@ -11,11 +11,12 @@ from tableforone.kernel.speech import Speech
 SPEECH: Final = Speech(Path(__file__).parent)
 t = SPEECH.t
 m = SPEECH.m
-MARK: Final = "\ue000{}\ue001"  # stands for markup while a message is put together; no text has these letters
+# a placeholder for markup in a message; no text has these characters
+MARK: Final = "\ue000{}\ue001"
 
 
 def in_page(speech: Speech) -> Callable[..., str]:
-    """Messages in a template: the words are escaped there, markup among the data stays markup."""
+    """Messages in a template: the text is escaped, markup among the values stays markup."""
 
     def t_in_page(key: str, /, **data: Any) -> str:
         markup = {name: value for name, value in data.items() if type(value) is Markup}

@@ -1,7 +1,8 @@
-/* The compiled twin of players/features.py (FeatureReader) and players/net.py (Plain): reads a position and values it.
+/* The compiled version of players/features.py (FeatureReader) and players/net.py (Plain): reads a
+   position and values it.
 
-   All sums are of whole numbers, so that both twins make the same choices.  The first layer is kept from one position
-   to the next and only what differs is added and taken away. */
+   All sums are integers, so that both versions make the same choices.  The sums of the first layer
+   are kept from one position to the next; only differences are added and subtracted. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -14,8 +15,8 @@
 #define LARGEST 8191 /* of a first sum: with weights below 2048, a second sum fits into 32 bits */
 
 typedef struct {
-  int kind;       /* -1: nothing to see, 0: a number, 1: a set */
-  long low, high; /* of a set: its size, and whether it is seen what is not there */
+  int kind;       /* -1: no features, 0: a number, 1: a set */
+  long low, high; /* for a set: its size, and whether absent members count */
   int first, many, timed;
   int32_t *places;
 } Slot;
@@ -39,10 +40,10 @@ typedef struct {
   int64_t *second_bias, third_bias[3];
   double scale[3];
   int phase, generation, found, kept;
-  int32_t *seen;      /* by feature: the generation in which it was found last */
-  unsigned char *in;  /* by feature: is it in the sums? */
+  int32_t *seen;      /* by feature: the generation in which it was last found */
+  unsigned char *in;  /* by feature: whether it is in the sums */
   int32_t *list, *old, *times, *said;
-  unsigned char *nests; /* by word: from which to which place its frames hold frames */
+  unsigned char *nests; /* by word: the first and last argument that may hold frames */
 } Net;
 
 static void clear_slot(Slot *slot) { free(slot->places); slot->places = NULL; }

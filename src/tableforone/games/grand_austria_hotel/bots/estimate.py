@@ -1,11 +1,17 @@
 """The estimate of the final margin, for the greedy player.
 
-Points scored count as they are, and so do occupied rooms; what will probably become points counts in part.  A guest in
-the café counts with the chance that its order will be filled (it rises with every item served and falls as turns run
-out), a kitchen item and a krone a little under a point, a vacant room by its floor while there is time to fill it,
-the Emperor track by what the next visit pays, staff by its type and the rounds left.  What is still on the stack counts
-too: the main action of a die just taken, parts of a reward, the turns not yet used.  The opponent's points are
-subtracted.  The weights below were found by trial: a random search over runs of forty games on the easy level.
+Points scored and occupied rooms count in full; what will probably become points counts in part:
+
+- a guest in the café by the chance that its order will be filled, which rises with every item
+  served and falls as turns run out;
+- a kitchen item and a krone a little under a point;
+- a vacant room by its floor, while there is time to fill it;
+- the Emperor track by what the next visit pays;
+- staff by its type and the rounds left.
+
+Frames on the stack count too: the main action of a die just taken, parts of a reward, unused
+turns.  The opponent's points are subtracted.  The weights come from a random search with runs of
+forty games on the easy level.
 """
 
 from collections.abc import Callable
@@ -28,21 +34,21 @@ NEEDED_ITEM: Final = 1.8
 SPARE_ITEM: Final = 1.65
 FREE_TABLE: Final = 3.5
 EMPEROR_STEP: Final = 0.55
-TURN_NOW: Final = 0.17  # what a turn of this round is worth, with each die on the board
+TURN_NOW: Final = 0.17  # value of a turn in this round; DIE_LEFT is added for each die
 DIE_LEFT: Final = 0.24
 FUNDS: Final = 3.0  # a krone or an Emperor space
-A_TURN: Final = 8.0  # what a turn of a later round is worth
-HOPE: Final = 0.19  # the chance that a guest leaves whose order is empty, with time enough
-SERVED: Final = 0.64  # the same when the order is complete
+A_TURN: Final = 8.0  # value of a turn in a later round
+HOPE: Final = 0.19  # the chance that a guest with an empty order leaves, given enough time
+SERVED: Final = 0.64  # the same for a complete order
 VACANT: Final = 0.85
 VACANT_FLOOR: Final = 0.2
-VISIT: Final = 10.9  # what reward or penalty of the Emperor means
+VISIT: Final = 10.9  # value of the Emperor's reward or penalty
 PERMANENT_STAFF: Final = 0.17  # per krone of its cost and round left
-WRONG_GUEST: Final = 13.0  # points lost for a guest who stays
+WRONG_GUEST: Final = 13.0  # points lost for a guest who cannot leave
 
 
 def estimate(p: Hotels) -> float:
-    """The player's prospects minus the opponent's."""
+    """The player's expected points minus the opponent's."""
     if not p.stack:
         return float(sum(p.points) - sum(p.his_points))
     turns = turns_left(p)
@@ -55,20 +61,20 @@ def estimate(p: Hotels) -> float:
 
 
 def turns_left(p: Hotels) -> int:
-    """The player's turns that are still to come, this round's included."""
+    """The player's turns that are still to come, including this round."""
     mine = (1, 4) if not p.leopold_starts else (2, 3)
     return 2 * (7 - p.round) + sum(1 for number in mine if not p.used >> number & 1)
 
 
 def turns_worth(p: Hotels) -> float:
-    """Turns not yet used: those of this round by the dice that are left for them, so that passing has its price."""
+    """The value of unused turns; in this round it depends on the dice that are left."""
     later = 2 * (7 - p.round)
     rolled = p.stack[-1][1] if p.stack[-1][0] in ROLLS else 0
     return A_TURN * later + (turns_left(p) - later) * (TURN_NOW + DIE_LEFT * (sum(p.dice) + rolled)) - 1.5 * p.passed
 
 
 def items_worth(p: Hotels, items: list[int]) -> float:
-    """Items that somebody in the café still needs are worth more than a point, the others less."""
+    """The value of items: more than a point if a guest in the café needs them, otherwise less."""
     worth = 0.0
     for kind in range(n.KINDS):
         needed = sum(p.needs[kind :: n.KINDS])
@@ -77,7 +83,7 @@ def items_worth(p: Hotels, items: list[int]) -> float:
 
 
 def pending(p: Hotels, frame: Frame) -> float:
-    """What a frame on the stack will still bring."""
+    """The value of a frame on the stack."""
     word = frame[0]
     if word == n.PARTS:
         return added([part_worth(part) for part in frame[1:]])
@@ -99,7 +105,7 @@ def pending(p: Hotels, frame: Frame) -> float:
 
 
 def action_worth(p: Hotels, face: int, power: int) -> float:
-    """What a main action of this strength will bring."""
+    """The value of a main action with this strength."""
     if face in (1, 2):
         first = 2 * (face - 1)
         second = min(power // 2, max(0, sum(p.needs[first + 1 :: n.KINDS]) - p.kitchen[first + 1]))
@@ -115,7 +121,7 @@ def action_worth(p: Hotels, face: int, power: int) -> float:
 
 
 def part_worth(part: Frame) -> float:
-    """What an effect is worth, roughly, before it is carried out."""
+    """A rough value of an effect before it is carried out."""
     word = part[0]
     many: int = part[1] if len(part) > 1 else 0
     if word == n.MONEY:
@@ -143,7 +149,7 @@ WORTH: Final[dict[int, float]] = {
 }  # modules add theirs
 EXTRA_ACTION_WORTH: Final = 2.5
 
-# What modules add: words that roll dice, what frames will bring, what lies on the table.
+# From modules: words that roll dice, values of frames, values on the table.
 ROLLS: Final = {n.ROLL}
 PENDING: Final[dict[int, Callable[[Hotels, Frame], float]]] = {}
 OF_MODULES: Final[list[tuple[int, Callable[[Hotels], float]]]] = []
@@ -151,14 +157,14 @@ OF_MODULES: Final[list[tuple[int, Callable[[Hotels], float]]]] = []
 
 @cache
 def guest_worth(guest: int) -> float:
-    """What a guest brings with the printed values: points, the room it fills, the reward."""
+    """The value of a guest with printed values: points, the room it fills, the reward."""
     reward = cards.GUEST_REWARD[guest]
     parts = added([EXTRA_ACTION_WORTH if part[0] == n.EXTRA_ACTION else part_worth(part) for part in reward])
     return cards.GUEST_POINTS[guest] + 2.5 + parts
 
 
 def vacant_rooms(p: Hotels, turns: int) -> float:
-    """A vacant room is worth something while there is time to fill it, more on a higher floor."""
+    """The value of vacant rooms while there is time to fill them; higher floors count more."""
     vacant = p.rooms & ~p.occupied
     time = min(1.0, turns / 6)
     return time * added(
@@ -167,7 +173,7 @@ def vacant_rooms(p: Hotels, turns: int) -> float:
 
 
 def cafe(p: Hotels, turns: int) -> float:
-    """Guests in the café, by the chance that they leave in time."""
+    """The value of guests in the café, by the chance that they leave in time."""
     vacant = p.rooms & ~p.occupied
     worth = 0.0
     waiting = 0
@@ -186,7 +192,7 @@ def cafe(p: Hotels, turns: int) -> float:
 
 
 def emperor(p: Hotels) -> float:
-    """What the next visit pays: points, and the difference between a reward and a penalty."""
+    """The value of the next visit: points, and the difference between reward and penalty."""
     visit = next((number for number in (3, 5, 7) if number >= p.round), 0)
     if not visit:
         return 0.0
@@ -196,7 +202,11 @@ def emperor(p: Hotels) -> float:
 
 
 def staff(p: Hotels) -> float:
-    """Cards in play by type and rounds left, end-of-game cards by what they are worth now; cards in hand a little."""
+    """The value of staff.
+
+    Cards in play count by type and rounds left, end-of-game cards by their present value, cards in
+    hand a little.
+    """
     left = 8 - p.round
     worth = 0.1 * left * len(p.hand)
     for card in range(p.staff.bit_length()):

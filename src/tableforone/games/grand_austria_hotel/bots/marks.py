@@ -1,7 +1,7 @@
-"""What a net sees besides the fields. What follows from several: guests, groups, objectives.
+"""Additional inputs for a net that combine several fields: guests, groups, objectives.
 
-How near a guest is to leaving depends on what the kitchen holds and on what is about to be received; a guest without a
-vacant room of its colour stays.
+How soon a guest can leave depends on the kitchen and on items about to be gained; a guest
+without a vacant room of its colour cannot leave.
 """
 
 from typing import Final
@@ -15,9 +15,9 @@ from ..rules.position import Hotels
 from ..rules.scoring import end_card_points, end_points, his_occupied, room_points
 from . import estimate as e
 
-GUEST: Final = 49  # the lowest number of a guest
+GUEST: Final = 49  # the lowest guest number
 GUESTS: Final = 150
-OBJECTIVE: Final = 105  # the lowest number of an objective
+OBJECTIVE: Final = 105  # the lowest objective number
 OBJECTIVES: Final = 80
 NEAR: Final = 6  # ready, in the kitchen, one item short, two, three, more
 TURNS: Final = 0
@@ -51,14 +51,14 @@ BEST: Final = HAND + 12
 NEXT_BEST: Final = BEST + 24
 OF_MODULES: Final = NEXT_BEST + 24
 MARKS: Final = OF_MODULES + 32
-# fields that tell too little
+# fields with too little information
 OVERLOOKED: Final = frozenset({"guest_bag", "guest_discard", "his_points", "points", "staff_bag", "under"})
-# words of chance that only fill a row up again
+# chance words that only refill a row
 REFILLS: Final = frozenset({"refill"})
 
 
 def standing(p: Hotels) -> tuple[int, int]:
-    """Points if the game ended now, but for krones, items and the café."""
+    """Points if the game ended now, without krones, items and the café."""
     if not p.stack:
         return sum(p.points), sum(p.his_points)
     mine = sum(p.points) + room_points(p.occupied) + end_points(p, YOU)
@@ -119,13 +119,13 @@ def needed(p: Hotels, kind: int) -> int:
 
 
 class Coming:
-    """What the frames on the stack will still bring."""
+    """The pending gains from frames on the stack."""
 
     def __init__(self) -> None:
         self.items: Final = [0] * n.KINDS
         self.rooms: int = 0
         self.funds: int = 0
-        self.staff: int = 0  # 1 + the strength of hiring
+        self.staff: int = 0  # 1 + the strength of the hiring action
         self.served: int = 0
         self.parts: float = 0.0
         self.in_turn: bool = False
@@ -172,9 +172,10 @@ class Coming:
 
 
 def guests(p: Hotels, found: list[int], coming: Coming, free: list[int], turns: int) -> int:
-    """Who sits in the café, those who miss least first: how near they are, and whether there is a room for them.
+    """Guests in the café, those with fewest missing items first.
 
-    Returns how many tables are empty.
+    Marks how close each is to leaving and whether there is a room.  Returns the number of empty
+    tables.
     """
     fresh, kitchen = coming.items[:], p.kitchen[:]
     at_once, rooms_to_come = coming.served, coming.rooms
@@ -244,7 +245,7 @@ def guests(p: Hotels, found: list[int], coming: Coming, free: list[int], turns: 
 
 
 def aims(p: Hotels, found: list[int]) -> None:
-    """The objectives: claimed, how far, or met; and what the best free spot is worth."""
+    """The objectives: claimed, met or progress so far; and the value of the best free spot."""
     for place in range(len(p.objectives)):
         objective = p.objectives[place]
         nth = objective - OBJECTIVE
@@ -289,7 +290,7 @@ def rooms(p: Hotels, found: list[int], free: list[int]) -> None:
 
 
 def dice(p: Hotels, found: list[int], wanted: list[int], to_take: int, free: list[int]) -> None:
-    """What the best dice would bring, roughly, for the turns of this round."""
+    """A rough value of the best dice for the turns of this round."""
     best = second = 0
     if to_take:
         for face in range(1, 7):

@@ -1,1 +1,1 @@
-"""Leopold and Elisabeth at a real table: what they must be told, what her hands do, their hotel as the app keeps it."""
+"""Companion for Leopold and Elisabeth: what to enter, what to move, and his or her hotel."""

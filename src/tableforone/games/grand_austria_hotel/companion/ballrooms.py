@@ -1,9 +1,7 @@
-"""What is known of the ballrooms at a real table.
+"""Ballrooms in the companion: the lowest row with a free space, and your dancers where needed.
 
-Where she looks, the lowest row with a free space; your dancers where they count.
-
-The spaces of a row are nobody's business here: there are plenty in the edition, and where a row is full your dancers
-stand for that.
+The number of spaces in a row is not entered.  The edition has more than enough; where a row is
+full, your dancers fill it.
 """
 
 from typing import Final
@@ -18,19 +16,19 @@ from ..rules.position import Hotels
 from . import numbers as c
 from .quiet import quietly
 
-PLENTY: Final = at.DANCERS  # spaces of a row: she has no more dancers than that
+PLENTY: Final = at.DANCERS  # spaces in a row: she has no more dancers than that
 FULL: Final = 3  # the answer: no row has a free space
 ROWS: Final = 3
-MOST: Final = 11  # dancers that you may have in a row, and one
+MOST: Final = 11  # answers: you may have up to 10 dancers in a row
 
 
 def numbers() -> tuple[tuple[int, ...], ...]:
-    """Rows with plenty of space, for the edition."""
+    """Rows with enough space, for the edition."""
     return (PLENTY,) * ROWS, (0,) * ROWS, (0, 1, 1)
 
 
 def unsure(p: Hotels, places: list[int]) -> Frame | None:
-    """A ballroom that was not looked at just now."""
+    """The question about a ballroom whose state is not known now."""
     return next(((c.LOWEST, place) for place in places if not noted(p, c.FRESH) >> place & 1), None)
 
 
@@ -50,7 +48,10 @@ def answer_lowest(p: Hotels, frame: Frame, lowest: int) -> None:
 
 
 def unsure_dancers(p: Hotels, place: int) -> Frame | None:
-    """Dancers of yours that her points depend on: row by row, all of them, or none (14.8)."""
+    """The question about your dancers, if her points depend on them (14.8).
+
+    Depending on the scoring rule: row by row, all together, or none.
+    """
     rule = scoring.RULES[p.ball[at.ROOM + place]]["score"]
     if not any(at.rows_of(p, place, at.HERS)):
         return None
@@ -74,7 +75,7 @@ def answer_dancers(p: Hotels, frame: Frame, many: int) -> None:
 
 
 def run_scoring(p: Hotels, frame: Frame) -> list[int] | None:
-    """As everywhere, once your dancers are known as far as they count (14.9, 21.7)."""
+    """Score as usual, once the needed numbers of your dancers are known (14.9, 21.7)."""
     place: int = frame[1]
     if not noted(p, c.DANCED):
         p.ball[at.MINE : at.MINE + at.WHERES] = [0] * at.WHERES

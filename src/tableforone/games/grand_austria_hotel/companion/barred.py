@@ -1,4 +1,4 @@
-"""Answers that are impossible now at a real table. A card that was revealed already."""
+"""Answers that are impossible now at a real table: a card that was already revealed."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from ..voice import names, t
 
 
 def barred(p: Hotels) -> Mapping[int, str]:
-    """By answer, in a sentence."""
+    """Impossible answers, each with the reason as a sentence."""
     word = p.stack[-1][0] if p.stack else -1
     if word == n.HIS_TURN:
         gone = decks.ALL_INSTRUCTIONS_IN[p.modules] & ~p.instruction_bag

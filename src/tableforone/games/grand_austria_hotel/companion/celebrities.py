@@ -1,8 +1,6 @@
-"""What is known of coloured dice and celebrities at a real table.
+"""Coloured dice and celebrities in the companion: where the dice are and what they are worth.
 
-Where the dice are that she looks at, and what they are worth.
-
-A celebrity is known by the colour of its die alone: its number is that of the colour.
+A celebrity is identified only by the colour of its die: its number is that of the colour.
 """
 
 from itertools import permutations
@@ -29,7 +27,7 @@ def is_there(p: Hotels) -> bool:
 
 
 def worths() -> tuple[tuple[int, int], ...]:
-    """Points of celebrities, for the edition: none is told yet."""
+    """Points of celebrities, for the edition: none is known yet."""
     return ((0, 0),) * len(ROWS)
 
 
@@ -38,22 +36,22 @@ def order() -> tuple[int, ...]:
 
 
 def on_the_board(p: Hotels) -> list[int]:
-    """Colours whose die she has not taken in this round."""
+    """Colours whose die she has not taken this round."""
     return [colour for colour in COLOURS if p.lounge[TILE + colour] >= 0]
 
 
-# --- what she needs
+# --- what she must know
 
 
 def unsure_before(p: Hotels) -> Frame | None:
-    """A card with a coloured die: she looks for all of them (22.2)."""
+    """The question about a coloured die, if her card shows one: she needs all of them (22.2)."""
     if not is_there(p) or not COLOURED_DIE[p.instruction]:
         return None
     return next(((c.WHERE, x) for x in on_the_board(p) if not noted(p, c.PLACED) >> x & 1), None)
 
 
 def unsure_after(p: Hotels, after: Hotels, face: int) -> Frame | None:
-    """The space from which she takes a die: are there coloured ones?  And what is the celebrity worth (22.1, 22.3)?"""
+    """The question about coloured dice on her space, or the celebrity's points (22.1, 22.3)."""
     if not is_there(p):
         return None
     placed = all(noted(p, c.PLACED) >> x & 1 for x in on_the_board(p))
@@ -69,11 +67,11 @@ def unsure_worth(p: Hotels, colours: list[int]) -> Frame | None:
     return next(((c.WORTH, x) for x in colours if not noted(p, c.WORTHS) >> x & 1), None)
 
 
-# --- what is told
+# --- entries
 
 
 def ask_on_space(p: Hotels, frame: Frame) -> list[int] | None:
-    """Any of the colours that may still lie there, as bits."""
+    """Sets, as bits, of the colours that may be on this space."""
     here = [x for x in on_the_board(p) if not noted(p, c.PLACED) >> x & 1 or p.lounge[FACE + x] == frame[1]]
     sets = [mask for mask in range(8) if not set(bits(mask)) - set(here)]
     return [mask for mask in sets if mask.bit_count() <= p.dice[frame[1]]]
@@ -88,7 +86,7 @@ def answer_on_space(p: Hotels, frame: Frame, mask: int) -> None:
 
 
 def ask_where(p: Hotels, frame: Frame) -> list[int] | None:
-    """A space, or 0: not on the action board any more."""
+    """A space, or 0 if the die is no longer on the action board."""
     return [0, *(face for face in dice.FACES if p.dice[face] and not noted(p, c.SPACES) >> face & 1)]
 
 
@@ -123,7 +121,7 @@ def answer_lounge(p: Hotels, frame: Frame, nth: int) -> None:
 
 
 def run_roll(p: Hotels, frame: Frame) -> list[int] | None:
-    """Dice in colours fall as white ones do: where, she asks when she looks."""
+    """Roll coloured dice together with the white ones; she asks for their spaces when needed."""
     p.rolls += 1
     p.lounge[FACE : FACE + 3] = [0, 0, 0]
     dice.lie_there(p, frame[1] + int(frame[2]).bit_count())
@@ -136,7 +134,7 @@ def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def your_turn(p: Hotels) -> None:
-    """You may have taken any of them."""
+    """Forget where the coloured dice are: you may have taken any of them."""
     p.lounge[FACE : FACE + 3] = [0, 0, 0]
     note(p, c.SPACES, 0)
     note(p, c.PLACED, 0)

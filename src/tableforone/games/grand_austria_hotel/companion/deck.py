@@ -1,7 +1,7 @@
-"""Your own cards. Values of Let's Waltz! and of promo cards that are reconstructed.
+"""Your own cards: entries for reconstructed values of Let's Waltz! and promo cards.
 
-What was told of a card is a row of numbers, one for each of its questions.  The file is that of the option ``cards``.
-At her own table nothing of it is asked: she tells the points that her cards show.
+The entries for a card are numbers, one for each of its questions.  The file is that of the option
+``cards``.  The companion does not use it: there the player enters the points that her cards show.
 """
 
 import tomllib
@@ -35,12 +35,12 @@ def staff() -> list[int]:
 
 
 def names() -> tuple[str, ...]:
-    """Cards by their printed numbers, celebrities by their names, rows of a ballroom, the lounge."""
+    """Ids: cards by their printed numbers, celebrities by name, ballroom rows, the lounge."""
     return (*map(str, guests()), *map(str, staff()), *lounge.IDS, *at.ROW_NAMES, LOUNGE)
 
 
 def titled(card: str) -> str:
-    """A card by its name; most have only a number."""
+    """The name of a card; most have only a number."""
     if card in lounge.IDS:
         return t(f"celebrity-{card}")
     if card in at.ROW_NAMES:
@@ -49,7 +49,7 @@ def titled(card: str) -> str:
 
 
 def questions(card: str) -> Sequence[Asked]:
-    """All that is to be told of a card."""
+    """All questions about a card."""
     if card == LOUNGE:
         return [(t("deck-lounge"), [(i, ordered(order)) for i, order in enumerate(ORDERS)])]
     if card in at.ROW_NAMES:
@@ -75,7 +75,7 @@ def ask(card: str, told: Told) -> Asked | None:
 
 
 def described(card: str, told: Told) -> str:
-    """What was told, in short."""
+    """The entries for a card, in short."""
     if card.isdecimal() and len(told) > 1:
         return t("deck-told", n=told[0], order=called.some_items(told[1:]) or [m("deck-no-order")])
     values = [dict(answers)[answer] for (_, answers), answer in zip(questions(card), told, strict=True)]
@@ -86,8 +86,11 @@ def described(card: str, told: Told) -> str:
 
 
 def read(text: str) -> dict[str, Told]:
-    """Her cards in a file; what a deck does not hold (rehearsal rooms, Dove's tokens) is refused, not dropped."""
-    own_cards.own_cards(text)  # a Fault names what is wrong
+    """Read cards from a file; refuse parts that a deck cannot hold.
+
+    Those are rehearsal rooms and Dove's tokens.  They are never dropped silently.
+    """
+    own_cards.own_cards(text)  # raises a Fault that names what is wrong
     file = tomllib.loads(text)
     for name in file:
         if name not in KEPT and name not in own_cards.COMMENTS:
@@ -103,7 +106,7 @@ def read(text: str) -> dict[str, Told]:
 
 
 def write(known: Mapping[str, Told]) -> str:
-    """Her cards alone: where hers are not known, ours stay."""
+    """Write only the player's entries; the reconstructed values stay for all others."""
     lines = [f"# {t('deck-file')}"]
     if LOUNGE in known:
         dice = [f'"{lounge.DIE_COLOURS[colour]}"' for colour in ORDERS[known[LOUNGE][0]]]
@@ -127,5 +130,5 @@ def part(name: str, values: Mapping[str, str]) -> list[str]:
 
 
 def deck() -> Deck:
-    """Once all cards are laid in."""
+    """Build the deck; call this after all cards are registered."""
     return Deck("cards", m("deck-about"), names(), ask, described, read, write, lambda p: {}, titled=titled)

@@ -1,7 +1,4 @@
-"""What is known of the dice at a real table.
-
-Nothing after a roll: he asks for the spaces at which he looks.
-"""
+"""Dice in the companion: after a roll nothing is known, and he asks about the spaces he needs."""
 
 from typing import Final
 
@@ -20,7 +17,7 @@ DICE: Final = RoughCounts("dice", c.LOW, c.TOTAL, c.LEADER, c.MOST)
 
 
 def lie_there(p: Hotels, total: int) -> None:
-    """So many dice were rolled: they may lie anywhere."""
+    """Note that this many dice were rolled; they may be on any space."""
     p.dice = [0] + [total] * 6
     DICE.known(p, [0] * 7, total)
     note(p, c.SPACES, 0)
@@ -28,13 +25,16 @@ def lie_there(p: Hotels, total: int) -> None:
 
 
 def perhaps_moved(p: Hotels) -> None:
-    """With The Kozi Palace one or two may have moved before you took yours (16.5.9)."""
+    """Widen the bounds: with The Kozi Palace you may have moved one or two dice (16.5.9)."""
     p.dice[1:] = [many + 1 for many in p.dice[1:]]
     note(p, c.LOW, tuple(max(0, many - 1) for many in noted(p, c.LOW)))
 
 
 def ask_count(p: Hotels, frame: Frame) -> list[int] | None:
-    """How many lie on this space; or at once which of the spaces that the card shows have the most."""
+    """Ask how many dice are on this space.
+
+    Another answer says which of the spaces on the card have the most.
+    """
     return [*(DICE.ask_count(p, frame) or []), *(c.LEAD + mask for mask in leaders(p))]
 
 
@@ -46,13 +46,16 @@ def answer_count(p: Hotels, frame: Frame, answered: int) -> None:
 
 
 def leaders(p: Hotels) -> list[int]:
-    """Where the card shows two spaces: those of them that may have the most, as bits."""
+    """If the card shows two spaces: those that may have the most, as bits."""
     shown = DIE[p.instruction]
     return count_bounds.may_lead(noted(p, c.LOW), p.dice, noted(p, c.TOTAL), shown) if len(shown) > 1 else []
 
 
 def ask_most(p: Hotels, frame: Frame) -> list[int] | None:
-    """Which of these spaces have the most; or only the one that he takes, the first in the direction of his hand."""
+    """Ask which of these spaces have the most.
+
+    Another answer names only the one he takes: the first in the direction of his hand.
+    """
     masks = DICE.run_most(p, frame)
     return masks and [*masks, *(c.FIRST + face for face in sorted({first_of(p, mask) for mask in masks}))]
 
@@ -81,7 +84,7 @@ def first_of(p: Hotels, spaces: int) -> int:
 
 
 def unsure_shown(p: Hotels, card: int) -> int:
-    """A space that the card shows and on which perhaps no die lies; 0 where all is known."""
+    """A space shown on the card that may have no die; 0 if all is known."""
     if noted(p, c.LEADER):
-        return 0  # it was told which have the most: there is one
+        return 0  # the spaces with the most dice were entered, so there is one
     return next((face for face in DIE[card] if DICE.unsure_of(p, face)), 0)

@@ -1,4 +1,4 @@
-"""His board, as the app keeps it. Rooms, track, objectives, staff, points; all can be corrected."""
+"""His board as the app keeps it: rooms, track, objectives, staff, points; all can be corrected."""
 
 from typing import Any, Final
 
@@ -48,7 +48,7 @@ def view(p: Hotels) -> dict[str, Any]:
 
 
 def waiting(p: Hotels, place: int) -> dict[str, Any]:
-    """Who stands there, as far as it was told."""
+    """The guest at this place, as far as it was entered."""
     guest = p.queue[place]
     known = guest != n.NOBODY and guests.has_colour(guest)
     return {
@@ -114,7 +114,7 @@ def adjust(p: Hotels, which: int, by: int) -> None:
 
 
 def pieces(p: Hotels) -> list[str]:
-    """His staff, and the guests of the queue as far as they were told."""
+    """His staff, and the guests in the queue as far as they were entered."""
     who = names.who(p.modules)
     staff = [t("own-piece-staff", name=names.staff_name(card), who=who) for card in p.his_staff]
     waiting_now = [(place, waiting(p, place)) for place in range(len(p.queue))]

@@ -1,7 +1,4 @@
-"""What is known of his entrance at a real table.
-
-His own guests, the tokens of the stars track and on action spaces (23).
-"""
+"""His entrance in the companion: his own guests, stars track tokens, action space tokens (23)."""
 
 from typing import Final
 
@@ -17,14 +14,14 @@ from ..rules.position import Hotels
 from . import guests
 from .quiet import quietly
 
-RICH: Final = 99  # krones: what you pay is nobody's business here
+RICH: Final = 99  # krones: your payments do not matter here
 
 
 def is_there(p: Hotels) -> bool:
     return bool(p.modules & m.UNIQUE_HOTELS)
 
 
-# --- Hautel Couture: a guest of his own is done when you give him his last item (23.2.6)
+# --- Hautel Couture: his own guest is complete when you give him his last item (23.2.6)
 
 
 def ask_cafe(p: Hotels, frame: Frame) -> list[int] | None:
@@ -32,13 +29,13 @@ def ask_cafe(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def answer_cafe(p: Hotels, frame: Frame, colour: int) -> None:
-    """A guest of this colour: a room is reserved as everywhere (23.2.2)."""
+    """Add a guest of this colour and reserve a room as usual (23.2.2)."""
     here = guests.in_his_cafe(p)
     hautel_couture.answer_cafe(p, frame, next(g for g in guests.IN_HIS_CAFE[colour] if g not in here))
 
 
 def waiting(p: Hotels) -> list[int]:
-    """Guests of his own who still wait."""
+    """His own guests who still wait."""
     if not is_there(p) or not hautel_couture.his(p):
         return []
     return [place for place, guest in enumerate(guests.in_his_cafe(p)) if guest != NOBODY]
@@ -58,11 +55,11 @@ def answer_own_points(p: Hotels, frame: Frame, points: int) -> None:
 
 
 def run_lay(p: Hotels, frame: Frame) -> list[int] | None:
-    """Items are drawn and laid by hand (23.2.5)."""
+    """Nothing happens here: you draw and place the items yourself (23.2.5)."""
     return None
 
 
-# --- Nine Stars Inn: tokens are taken away in your turns (23.3.3)
+# --- Nine Stars Inn: tokens are removed in your turns (23.3.3)
 
 
 def ask_stars(p: Hotels, frame: Frame) -> list[int] | None:
@@ -78,7 +75,7 @@ def answer_stars(p: Hotels, frame: Frame, tokens: int) -> None:
 
 
 def tolled(p: Hotels) -> list[int]:
-    """Spaces with tokens of his."""
+    """Spaces with his tokens."""
     if not is_there(p) or not toll_bridge.his(p):
         return []
     return [face for face in range(1, 7) if p.unique[at.TOLL + face]]

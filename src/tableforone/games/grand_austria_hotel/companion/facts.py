@@ -1,6 +1,6 @@
-"""What must be entered at a real table.
+"""What must be entered at a real table: everything that his decisions and his scoring need.
 
-What his rows read of the guests, dice, dancers and celebrities, and what he scores for.
+These are facts about guests, dice, dancers and celebrities.
 """
 
 from typing import Any, Final
@@ -20,7 +20,7 @@ from . import numbers as c
 
 
 class LeopoldAsks(Asks):
-    """Before a row reads something of those who are left, it must have been told."""
+    """Checks, before a row reads something about the remaining candidates, that it was entered."""
 
     def need(self, p: Position, reads: str, left: list[Any], about: Any) -> None:
         assert isinstance(p, Hotels)
@@ -33,7 +33,7 @@ class LeopoldAsks(Asks):
 
 
 def for_fit(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    """Only where a colour of his is full (20.5.2)."""
+    """Needed only if one of his colours is full (20.5.2)."""
     return colours_of(p, left) if full(p.his_rooms, boards.COLOUR_MASK[n.NIGHT]) else None
 
 
@@ -69,7 +69,10 @@ def for_dice(p: Hotels, left: list[Any], about: Any) -> Frame | None:
 
 
 def for_one_arrow(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    """From the ballroom that is scored next to the right, until one has a free space; the right one has a balcony."""
+    """Ask about ballrooms from the next one to be scored to the right, until one has a free space.
+
+    The right one has a balcony.
+    """
     for place in range(current(p), RIGHT):
         if not noted(p, c.FRESH) >> place & 1:
             return (c.LOWEST, place)
@@ -111,16 +114,16 @@ NEEDS: Final = {
 ASKS: Final = LeopoldAsks()
 
 
-# --- what he scores for
+# --- his scoring
 
 
 def unsure(p: Hotels, after: Hotels) -> Frame | None:
-    """What must be known before this may happen: the guest he takes, the die he takes, the spot he claims."""
+    """The question needed first: about the guest or die he takes, or the spot he claims."""
     return unsure_guest(p, after) or unsure_die(p, after) or unsure_claim(p, after)
 
 
 def unsure_guest(p: Hotels, after: Hotels) -> Frame | None:
-    """He scores the points of the guest he takes; its room has its colour (20.6)."""
+    """He scores the points of the guest he takes; the room has its colour (20.6)."""
     for place, guest in enumerate(p.queue):
         if guest != NOBODY and after.queue[place] == NOBODY:
             if not guests.has_colour(guest) and after.his_rooms != p.his_rooms:
@@ -135,7 +138,7 @@ def unsure_die(p: Hotels, after: Hotels) -> Frame | None:
 
 
 def unsure_claim(p: Hotels, after: Hotels) -> Frame | None:
-    """One spot less is free where you have claimed the card before (20.8.3)."""
+    """Ask whether you claimed the card before him: then one spot less is free (20.8.3)."""
     for place in range(3):
         if after.his_claimed[place] and not p.his_claimed[place] and not noted(p, c.CLAIMS) >> place & 1:
             return (c.CLAIMED, place)
@@ -143,7 +146,7 @@ def unsure_claim(p: Hotels, after: Hotels) -> Frame | None:
 
 
 def ahead(p: Hotels) -> list[Frame]:
-    """Who stands in the queue may be told before it is asked; not while somebody may have left it."""
+    """Questions about the queue that may be answered early, unless a guest may have left it."""
     if not p.stack or p.stack[-1][0] == c.LEDGER or guests.is_stale(p):
         return []
     waiting = [place for place, guest in enumerate(p.queue) if guest != NOBODY and not guests.has_colour(guest)]
@@ -151,7 +154,7 @@ def ahead(p: Hotels) -> list[Frame]:
 
 
 def forget(p: Hotels, frame: Frame) -> None:
-    """This was told wrong, and what was played counts: it is asked again when it matters."""
+    """Forget a wrong entry after play has continued; it is asked again when it matters."""
     if frame[0] in (c.TAKEN, c.COLOUR, c.POINTS):
         guests.forget(p)
     elif frame[0] in (c.DICE, c.MOST, c.ON_SPACE, c.WHERE):

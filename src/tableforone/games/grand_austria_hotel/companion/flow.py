@@ -1,7 +1,4 @@
-"""Rounds and turns at a real table.
-
-As in digital games; of your own turns you only say that they are over.
-"""
+"""Rounds and turns at a real table, as in digital games; you only say when your turn is over."""
 
 from typing import Final
 
@@ -23,14 +20,14 @@ SECRETARY: Final = 29
 
 
 def run_roll(p: Hotels, frame: Frame) -> list[int] | None:
-    """He asks for the dice when he looks at them."""
+    """Nothing is entered now: he asks about the dice when he needs them."""
     p.rolls += 1
     dice.lie_there(p, frame[1])
     return None
 
 
 def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
-    """As everywhere (3.2, 3.5): all that counts is how many dice are left."""
+    """The next turn as usual (3.2, 3.5); only the number of dice left matters."""
     before, total = p.dice, noted(p, c.TOTAL)
     together = [0, total, 0, 0, 0, 0, 0]
     p.dice = together
@@ -38,7 +35,7 @@ def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
     if p.dice is together:
         p.dice = before
     else:
-        note(p, c.TOTAL, total - 1)  # one went to the dustbin; the others are rolled again
+        note(p, c.TOTAL, total - 1)  # one is removed; the others are rerolled
     return None
 
 
@@ -46,7 +43,7 @@ def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
-    """Done, or passed (only before anything else); what scores for him meanwhile (23.2.6, 23.5.4)."""
+    """Done, or pass (only before anything else); or what scores for him (23.2.6, 23.5.4)."""
     passes = [] if frame[2] else [c.PASS]
     served = [c.SERVED + place for place in entrances.waiting(p)]
     took = [c.TOOK + place for place, guest in enumerate(p.queue) if guest != n.NOBODY]
@@ -85,13 +82,13 @@ def your_turn_is_over(p: Hotels, number: int) -> None:
         celebrities.your_turn(p)
 
 
-# --- his die: what he takes is gone from what is known
+# --- his die: the die that he takes is removed from what is known
 
 HIS: Final = by_number(words.WORDS)
 
 
 def unsure_die(p: Hotels, frame: Frame) -> Frame | None:
-    """What must be told before he takes his die."""
+    """The question to answer before he takes his die."""
     does = HIS[n.HIS_DIE].run
     return celebrities.unsure_before(p) or first_unknown(p, lambda trial: does(trial, frame), facts.ASKS, facts.unsure)
 
@@ -108,19 +105,22 @@ def run_die(p: Hotels, frame: Frame) -> list[int] | None:
     return None
 
 
-# --- his guest, and what is asked along with him: she looks at the table once, then her hands do all of it
+# --- his guest: all questions of his turn come first, so that you look at the table only once
 
 
 def unsure_ahead(p: Hotels, after: Hotels) -> Frame | None:
-    """What he needs for his guest, then for the die and the symbols of this turn: no guest changes those."""
+    """The next question for his guest, then for the die and symbols of this turn.
+
+    His guest does not change the later ones.
+    """
     return facts.unsure(p, after) or next((wanted for frame in reversed(p.stack) if (wanted := later(p, frame))), None)
 
 
 def later(p: Hotels, frame: Frame) -> Frame | None:
-    """What must be told for this later step of the turn, if that can be told now."""
+    """The question for this later step of the turn, if it can be answered now."""
     if frame[0] == n.HIS_DIE:
         return unsure_die(p, frame)
-    dances = bool(p.ball) and any(ARROWS[p.instruction])  # a guest of hers may fill a row
+    dances = bool(p.ball) and any(ARROWS[p.instruction])  # her guest may fill a row
     if frame[0] == n.HIS_SYMBOL and not dances:
         does = HIS[n.HIS_SYMBOL].run
         return first_unknown(p, lambda trial: does(trial, frame), facts.ASKS, facts.unsure)
@@ -128,7 +128,7 @@ def later(p: Hotels, frame: Frame) -> Frame | None:
 
 
 def dancing(word: Word, missing: Missing = facts.unsure) -> Word:
-    """A word in which she may dance: afterwards the ballrooms are to be looked at again."""
+    """Wrap a word in which she may dance: afterwards the ballrooms must be asked again."""
     asking = asks_first(word, facts.ASKS, missing)
 
     def run_dancing(p: Hotels, frame: Frame) -> list[int] | None:
@@ -141,11 +141,11 @@ def dancing(word: Word, missing: Missing = facts.unsure) -> Word:
     return word.done_by(run_dancing)
 
 
-# --- the end of a round, and of the game
+# --- the end of a round and of the game
 
 
 def run_round_end(p: Hotels, frame: Frame) -> list[int] | None:
-    """As everywhere (11, 20.10.1): you stand where the Emperor neither rewards nor punishes."""
+    """As usual (11, 20.10.1), with your marker where the Emperor gives no reward or penalty."""
     p.emperor = cards.RETREAT[p.round] + 1
     quietly(p, lambda: flow.run_round_end(p, frame))
     p.emperor = 0
@@ -159,7 +159,7 @@ def run_next_round(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def run_final(p: Hotels, frame: Frame) -> list[int] | None:
-    """His final scoring (20.10.2); his Secretary looks at your end-of-game staff (20.11.1)."""
+    """His final scoring (20.10.2); his Secretary needs your end-of-game staff (20.11.1)."""
     if SECRETARY in p.his_staff and not noted(p, c.SHOWN):
         p.stack += [frame, (c.YOUR_STAFF,)]
         return None

@@ -1,9 +1,8 @@
-"""What is known of the queue at a real table.
+"""The queue in the companion: guests as far as they were entered.
 
-A guest that is partly known is represented by any guest of that colour.
-
-Who stands in the queue is known by number as in digital play, but the numbers only stand for what was told: those of
-STRANGERS for guests of any colour.  Their points stand in the edition; UNTOLD where nobody has told them.
+The queue has guest numbers as in digital play, but a number only represents what was entered: any
+guest of its colour, or, for the numbers in STRANGERS, of any colour.  Their points are in the
+edition, UNTOLD if not entered.
 """
 
 from collections.abc import Sequence
@@ -32,7 +31,7 @@ IN_HIS_CAFE: Final[list[list[int]]] = [guests[2 * PLACES : 2 * PLACES + 3] for g
 
 
 def has_colour(guest: int) -> bool:
-    """Was the colour of this guest told?"""
+    """Whether the colour of this guest was entered."""
     return guest not in STRANGERS
 
 
@@ -44,7 +43,7 @@ def has_points(p: Hotels, guest: int) -> bool:
 
 
 def stand_in(p: Hotels, place: int, guest: int, points: int) -> None:
-    """Somebody stands at this place: whatever lay on him stays with him."""
+    """Put a guest at this place; tokens on the guest before it move to the new one."""
     before = p.queue[place]
     if p.unique and before != NOBODY:
         tokens = slice(at.SUSHI, at.SUSHI + len(sushi_resort.SPACES))
@@ -55,7 +54,7 @@ def stand_in(p: Hotels, place: int, guest: int, points: int) -> None:
 
 
 def rows(told: dict[int, int], here: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """The points that were told, as rows of the edition: of those who are still here."""
+    """The entered points as rows of the edition, only for guests who are still here."""
     return tuple((guest, told[guest], 0, 0, 0, 0, 0) for guest in sorted(set(here)) if guest in told)
 
 
@@ -68,7 +67,7 @@ def one_of(p: Hotels, guests: list[int]) -> int:
 
 
 def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
-    """Guests left of a gap move to the right (6.1.3); strangers join from the left."""
+    """Guests left of a gap move to the right (6.1.3); unknown guests join from the left."""
     if p.round and NOBODY in p.queue:
         tell(p, ("queue moves", TABLE))
     close_up(p)
@@ -87,16 +86,19 @@ def close_up(p: Hotels) -> None:
         stand_in(p, place, one_of(p, STRANGERS), c.UNTOLD)
 
 
-# --- who has left
+# --- guests who left
 
 
 def are_watched(p: Hotels) -> bool:
-    """Does a token of his lie on somebody in the queue?  Then it matters at once when the queue moves (23.4.4)."""
+    """Whether a guest in the queue has one of his tokens.
+
+    Then a move of the queue matters at once (23.4.4).
+    """
     return bool(p.modules & m.UNIQUE_HOTELS) and any(sushi_resort.tokens_on(p, guest) for guest in p.queue)
 
 
 def who_matter(p: Hotels) -> list[int]:
-    """Places from which somebody may have left so that it matters: someone known stands there, or to the left."""
+    """Places where a departure matters: a known guest is there or further left."""
     known = [place for place, guest in enumerate(p.queue) if is_known(p, guest)]
     return list(range(known[0], PLACES)) if known else []
 
@@ -125,14 +127,14 @@ def answer_taken(p: Hotels, frame: Frame, answer: int) -> None:
 
 
 def leaves(p: Hotels, place: int) -> None:
-    """The guest at this place has left the queue; the others move up."""
+    """Remove the guest at this place from the queue; the others move up."""
     if p.modules & m.UNIQUE_HOTELS:
         sushi_resort.give_back(p, p.queue[place])
     p.queue[place] = NOBODY
     close_up(p)
 
 
-# --- what is told of one
+# --- entries about one guest
 
 
 def ask_colour(p: Hotels, frame: Frame) -> list[int] | None:
@@ -140,12 +142,12 @@ def ask_colour(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def question_about(p: Hotels, place: int) -> Frame:
-    """The question who stands at this place: the open one, if it is about this place."""
+    """The question about the guest at this place: the open one, if it is about this place."""
     return p.stack[-1] if p.stack[-1] == (c.POINTS, place) else (c.COLOUR, place)
 
 
 def both(p: Hotels) -> list[int]:
-    """Answers that tell colour and points at once: as guests of this game have them."""
+    """Answers that give colour and points at once, for all pairs that exist in this game."""
     deck = decks.GUESTS_IN[p.modules]
     pairs = {(cards.GUEST_POINTS[guest], cards.GUEST_COLOUR[guest]) for guest in deck}
     return [c.GUEST + (points + c.ZERO) * 4 + colour for points, colour in sorted(pairs)]
@@ -179,7 +181,7 @@ def answer_points(p: Hotels, frame: Frame, points: int) -> None:
 
 
 def forget(p: Hotels) -> None:
-    """What was told of the queue was wrong: nothing is known of it."""
+    """Forget all entries about the queue, because one was wrong."""
     for place, guest in enumerate(p.queue):
         if guest not in STRANGERS:
             stand_in(p, place, one_of(p, STRANGERS), c.UNTOLD)

@@ -1,7 +1,4 @@
-"""Instructions: what you move for the opponent.
-
-His events as instructions for cards, tiles, dice and markers, with the reason.
-"""
+"""Instructions: what you move for the opponent, from his events, with the reason."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -20,11 +17,14 @@ from ..rules.position import Hotels
 from ..voice import m, names, t
 from . import guests, voice
 
-TURN: Final = "instruction"  # the event with which a turn of his begins
+TURN: Final = "instruction"  # the event that starts his turn
 
 
 def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
-    """One after the other; the marker moves once after all that scored in a turn, and for each line at the end."""
+    """The instructions in order.
+
+    His points marker moves once after each turn, and for each line of the final scoring.
+    """
     found: list[Hand] = []
     marker = sum(p.his_points) - sum(points_in(event) for event in events) - final_points(events, p)
     scored, last = 0, 0
@@ -36,9 +36,9 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
             marker, scored = marker + scored, 0
         make = HANDS.get(kind)
         if event[0] == "his room" and nth and events[nth - 1][0] == DECIDE:
-            make = None  # the choice of the room has told it
+            make = None  # the choice of the room already says it
         if make is die_taken and ON_SPACE in [later[2] for later in events[nth + 1 : nth + 2] if later[0] == DECIDE]:
-            make = None  # it is a coloured one
+            make = None  # it is a coloured die
         hand = make(event) if make else None
         if kind == "token scored":
             hand = token_back(event, events[:nth])
@@ -60,7 +60,7 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
 
 
 def newcomers(events: Sequence[Event]) -> dict[int, int]:
-    """The events that brought a new guest into the queue, each with the place where that guest stands now."""
+    """The events that brought a new guest, each with the guest's present place in the queue."""
     places: dict[int, int] = {}
     for nth, event in enumerate(events):
         if event[0] == DECIDE and event[2] == "guest" and event[4] is not None:
@@ -72,7 +72,7 @@ def newcomers(events: Sequence[Event]) -> dict[int, int]:
 
 
 def hand_of_newcomer(hand: Hand, p: Hotels, place: int) -> Hand:
-    """Who came may be told on this line; once it was told, the line says so."""
+    """Let the player enter the new guest on this line; once entered, the line names the guest."""
     guest = p.queue[place]
     if not p.stack or guest == n.NOBODY:
         return hand
@@ -90,12 +90,12 @@ def marker_moves(start: int, points: int, nth: int, p: Hotels, what: Meaning | N
 
 
 def final_points(events: Sequence[Event], p: Hotels) -> int:
-    """What the final scoring has added, where it is among these events."""
+    """The points of the final scoring, if it is among these events."""
     return sum(points for _, points in final_lines(p)) if any(event[0] == "final" for event in events) else 0
 
 
 def final_lines(p: Hotels) -> list[tuple[Meaning, int]]:
-    """The final scoring, line by line: each floor, then each card of end-of-game staff (20.10.2, 20.11.1)."""
+    """The lines of the final scoring: floors, then end-of-game staff cards (20.10.2, 20.11.1)."""
     occupied = scoring.his_occupied(p)
     floors = [(occupied & spaces).bit_count() for spaces in boards.FLOORS]
     lines = [
@@ -114,7 +114,7 @@ def staff_line(p: Hotels, card: int) -> Meaning:
 
 
 def points_in(event: Event) -> int:
-    """What he scores at once."""
+    """The points that he scores with this event."""
     scored = SCORED.get(event[0])
     return scored(event) if scored else 0
 
@@ -152,7 +152,7 @@ def tile_laid(event: Event) -> Hand:
 
 
 def tile_turned(event: Event) -> Hand:
-    """A guest of his own got all he wanted (23.2.6)."""
+    """His own guest has all items (23.2.6)."""
     space = event[3]
     return Hand(t("own-tile-turn", place=names.place(space)), voice.tell(event), thing=f"room:{space}")
 
@@ -205,7 +205,7 @@ def dancer(event: Event) -> Hand:
 
 
 def token_back(event: Event, before: Sequence[Event]) -> Hand:
-    """The tokens of a guest whom the opponent takes, or who reaches place 5 (23.4.4)."""
+    """The tokens of a guest that the opponent takes, or that reaches place 5 (23.4.4)."""
     taken = [e[4][1] for e in before if e[0] == DECIDE and e[2] == "guest" and e[4] is not None]
     key = "own-token-taken" if event[2] in taken else "own-token-last"
     return Hand(t(key, n=event[3] // sushi_resort.TOKEN_POINTS), voice.tell(event))

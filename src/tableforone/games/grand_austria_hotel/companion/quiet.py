@@ -1,7 +1,4 @@
-"""Rules for both sides at a real table.
-
-What they say about you is left out, your points are not kept.
-"""
+"""Runs rules for both sides at a real table, without your events and points."""
 
 from collections.abc import Callable
 

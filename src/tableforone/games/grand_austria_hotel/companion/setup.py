@@ -1,7 +1,4 @@
-"""Set-up at a real table.
-
-The choices that he needs, the opening, the steps of the document (20.2).
-"""
+"""Set-up at a real table: options, the starting position, the steps of the document (20.2)."""
 
 from typing import Any, Final
 
@@ -30,7 +27,7 @@ DEALT: Final = {"opponent's turn": HIS_CARDS}  # what the app may deal
 
 
 def start(chosen: Setup) -> Hotels:
-    """The table before the first round; of your own things nothing is kept."""
+    """The position before the first round; it holds nothing of yours."""
     options = {"hotel": "night", "entrance": chosen.options["entrance"], "cards": "", "promos": "off"}
     p = setup.start(chosen._replace(options=options))
     p.money = 0
@@ -49,7 +46,7 @@ def start(chosen: Setup) -> Hotels:
 
 
 def laid_out(p: Hotels, chosen: Setup) -> list[Frame]:
-    """What she tells before the first round, the first last."""
+    """Frames for what is entered before the first round, in reverse order."""
     found: list[Frame] = []
     if p.modules & m.UNIQUE_HOTELS:
         entrance = choosing.CHOICES.index(chosen.options["entrance"]) - 1
@@ -90,7 +87,7 @@ def checklist(chosen: Setup) -> list[Ready]:
 
 
 def of_modules(modules: int, chosen: Setup) -> list[Ready]:
-    """The steps of each expansion, in full."""
+    """All steps of the expansions."""
     who = names.opponent(modules)
     found: list[Ready] = []
 
@@ -121,12 +118,12 @@ def of_modules(modules: int, chosen: Setup) -> list[Ready]:
 
 
 def of_entrance(entrance: int, step: Ready, *, alone: bool) -> Ready:
-    """Where it is not known yet which entrance it is, each step says to which it belongs."""
+    """Prefix a step with its entrance while it is not known which entrance he has."""
     return step if alone else step._replace(text=t("own-if", entrance=his_entrance(entrance), step=step.text))
 
 
 def entrance_steps(entrance: int, who: str) -> list[Ready]:
-    """What the document lays out for this entrance (23.2-23.5)."""
+    """The set-up steps for this entrance (23.2-23.5)."""
     keys = {
         at.HAUTEL_COUTURE: ("hautel-guests", "hautel-pool", "hautel-items"),
         at.NINE_STARS_INN: ("stars",),
@@ -141,7 +138,7 @@ def noted_of(key: str, who: str) -> str:
 
 
 def reminders(p: Hotels) -> list[Hand]:
-    """What is easily forgotten in your turn: only what can come up now."""
+    """Reminders for your turn: only those that can apply now."""
     if not p.stack or p.stack[-1][0] != n.TURN:
         return []
     who, (_, number, touched) = names.opponent(p.modules), p.stack[-1]

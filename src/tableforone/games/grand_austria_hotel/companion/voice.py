@@ -1,7 +1,4 @@
-"""Questions and sentences at a real table.
-
-Guests by colour and points, celebrities by their die.
-"""
+"""Questions and sentences at a real table; guests by colour and points, celebrities by die."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -27,11 +24,11 @@ from ..voice import answers, log, m, names, questions, t, why
 from . import celebrities, dice, guests
 from . import numbers as c
 
-ROWS: Final = (*at.ROW_NAMES, "full")  # as messages choose by them
+ROWS: Final = (*at.ROW_NAMES, "full")  # as selectors in messages
 OBJECTIVES: Final[tuple[int, ...]] = tuple(
     [next(row["id"] for row in cards.OBJECTIVE_ROWS if row["letter"] == letter) for letter in "ABC"]
 )
-LETTERS: Final = dict(zip(OBJECTIVES, "ABC", strict=True))  # one of each letter stands for it
+LETTERS: Final = dict(zip(OBJECTIVES, "ABC", strict=True))  # one card of each letter represents it
 
 
 # --- questions
@@ -76,7 +73,7 @@ def ballroom(p: Hotels, place: int) -> Meaning:
 
 
 def colour_of(guest: int) -> str:
-    """The colour of a guest as far as it is known, as messages choose by it."""
+    """The colour of a guest as far as it is known, as a selector in messages."""
     return names.COLOURS[cards.GUEST_COLOUR[guest] if guests.has_colour(guest) else n.ANY]
 
 
@@ -103,7 +100,7 @@ ASKED: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
 
 
 def described(p: Hotels, guest: int) -> Meaning:
-    """A guest by what was entered."""
+    """A guest as far as it was entered."""
     if guests.has_points(p, guest):
         return m("own-known", colour=colour_of(guest), n=guest_points(p, guest))
     return m("own-known-colour", colour=colour_of(guest)) if guests.has_colour(guest) else m("own-unknown")
@@ -133,7 +130,7 @@ def say_turn(p: Hotels, frame: Frame, a: int) -> str:
 
 
 def done(p: Hotels, a: int) -> str:
-    """That your turn is over, and who has left the queue, where that matters."""
+    """Your turn is over; names the guest who left the queue, if that matters."""
     if a >= c.TOOK:
         return t("own-took", place=a - c.TOOK + 1, guest=described(p, p.queue[a - c.TOOK]))
     if a == c.NONE_TAKEN:
@@ -142,7 +139,7 @@ def done(p: Hotels, a: int) -> str:
 
 
 def say_both(a: int) -> str:
-    """Colour and points of a guest, told at once."""
+    """The colour and points of a guest in one answer."""
     points, colour = divmod(a - c.GUEST, 4)
     return t("own-guest", colour=names.COLOURS[colour], points=points - c.ZERO)
 
@@ -207,7 +204,7 @@ SAID: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
 
 
 def label(p: Hotels, a: Answer) -> Label:
-    """An answer as a key: the number of a card, the place in the queue."""
+    """A short label for an answer's key: a card number or a place in the queue."""
     word = p.stack[-1][0]
     if word == n.HIS_TURN:
         return Label(str(a))
@@ -229,7 +226,7 @@ def label(p: Hotels, a: Answer) -> Label:
 
 
 def thing(p: Hotels, a: Answer) -> str:
-    """What is drawn on a key: the colour of a guest, the face of a die."""
+    """The picture on a key: the colour of a guest, the face of a die."""
     word = p.stack[-1][0]
     if word in (c.COLOUR, c.POINTS) and a >= c.GUEST:
         return f"c:{n.COLOURS[(a - c.GUEST) % 4]}"
@@ -249,7 +246,7 @@ def thing(p: Hotels, a: Answer) -> str:
 
 
 def grid(p: Hotels) -> list[list[int]]:
-    """The keypad for a guest of the queue: a line for each colour, its key first, then the points it may have."""
+    """The keypad for a guest in the queue: one line per colour, then its possible points."""
     word = p.stack[-1][0] if p.stack else c.LEDGER
     if word == n.TURN and guests.who_matter(p) and not guests.is_stale(p):
         return [[c.TOOK + place for place, guest in enumerate(p.queue) if guest != n.NOBODY]]
@@ -272,7 +269,7 @@ def grid(p: Hotels) -> list[list[int]]:
     ]
 
 
-# --- what happened
+# --- events
 
 
 def tell(event: Event) -> str:
@@ -282,7 +279,7 @@ def tell(event: Event) -> str:
 
 
 def guest_of(guest: int, points: int) -> Meaning:
-    """A guest by what is known of him or her."""
+    """A guest, as far as known."""
     return m("own-the-guest", colour=colour_of(guest), n="unknown" if points == c.UNTOLD else points)
 
 

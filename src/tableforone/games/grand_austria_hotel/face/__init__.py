@@ -1,1 +1,1 @@
-"""Everything that is shown."""
+"""The views of the game: board, pieces, symbols, warnings."""

@@ -1,4 +1,4 @@
-"""Warnings: what an answer would give away. For players who want them; nothing is forbidden."""
+"""Warnings about what an answer would give away; they are optional and forbid nothing."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from ..voice import m, t
 
 
 def careful(view: dict[str, Any], things: list[str]) -> list[str]:
-    """What is worth a thought at this question, from what is seen and what may be answered."""
+    """Warnings for this question, from the view and the possible answers."""
     kinds = {thing.partition(":")[0] for thing in things}
     told = []
     if "die" in kinds:
@@ -19,7 +19,7 @@ def careful(view: dict[str, Any], things: list[str]) -> list[str]:
 
 
 def _before_the_emperor(view: dict[str, Any]) -> list[str]:
-    """The last turn before his visit, on a place from which one goes back to 0."""
+    """Warns in the last turn before the visit, if the marker would go back to 0."""
     tile = next((each for each in view["tiles"] if each["round"] == view["round"]), None)
     left = sum(turn["yours"] and not turn["used"] for turn in view["turns"])
     place = view["you"]["emperor"]

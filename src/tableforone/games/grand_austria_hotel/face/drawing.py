@@ -1,4 +1,4 @@
-"""The table in plain lines. Drawn from the view alone, at most 100 columns wide."""
+"""The table as text lines, drawn only from the view, at most 100 columns wide."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,11 +10,11 @@ from ..rules import boards
 from ..voice import m, names, t
 
 View = dict[str, Any]
-OF_MODULES: Final[list[Callable[[View], list[str]]]] = []  # what modules draw
+OF_MODULES: Final[list[Callable[[View], list[str]]]] = []  # drawing functions of modules
 
 
 def draw(view: View) -> list[str]:
-    """The whole table: the shared part, what modules add, the opponent, the player."""
+    """The whole table: the shared part, modules, the opponent, the player."""
     more = [line for part in OF_MODULES for line in part(view)]
     if view["modules"]:
         more.append(t("draw-reconstructed"))
@@ -84,7 +84,10 @@ def objective_line(card: View, opponent: str) -> str:
 
 
 def hotels(view: View) -> list[str]:
-    """Both hotels side by side, the top floor first: colour letter, + vacant, # occupied, points on the space."""
+    """Both hotels side by side, the top floor first.
+
+    Each space has a colour letter, + if vacant, # if occupied, and its points.
+    """
     mine, his = grid(view["you"]["rooms"]), grid(view["leopold"]["rooms"])
     hotel = names.board(boards.BOARDS.index(view["you"]["board"]))
     lines = [

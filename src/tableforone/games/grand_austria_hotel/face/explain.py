@@ -1,4 +1,4 @@
-"""Explains a piece. What it is, what it does, what it means now, and the rules, from the view."""
+"""Explains a piece: what it is, does and means now, and its rules; all from the view."""
 
 from typing import Any, Final
 
@@ -8,11 +8,12 @@ from tableforone.kernel.spec import PieceInfo
 from ..voice import m, names, t
 
 SPACE_RULES: Final = {1: "4.4", 2: "4.5", 3: "4.6", 4: "4.7", 5: "4.8", 6: "4.9"}
-WORKS: Final = {"once": "8.2", "round": "8.3", "permanent": "8.4", "end": "8.9", "flip": "8.10"}  # their rules
+# the rule of each type
+WORKS: Final = {"once": "8.2", "round": "8.3", "permanent": "8.4", "end": "8.9", "flip": "8.10"}
 
 
 def explain(view: dict[str, Any], thing: str) -> PieceInfo | None:
-    """What this thing is; None for a thing that explains itself by its answers."""
+    """Information about a piece; None if its answers explain it."""
     kind, _, which = thing.partition(":")
     found = KINDS.get(kind)
     return found(view, which) if found else None
@@ -137,7 +138,7 @@ def objective(view: dict[str, Any], which: str) -> PieceInfo:
 
 
 def _progress(found: dict[str, Any]) -> Meaning:
-    """How far you are with an objective."""
+    """Your progress on an objective."""
     if found["yours"]:
         return m("explain-claimed")
     parts = [

@@ -1,4 +1,4 @@
-"""Effects as symbols. With numbers and short notes, the way cards show it."""
+"""Card effects as symbols with numbers and short notes, as on the cards."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
@@ -17,7 +17,7 @@ ALL_FLOORS: Final = 4
 
 
 def gains(frames: Iterable[Frame]) -> list[dict[str, Any]]:
-    """The symbols of these effects, from left to right: what, how many, a note."""
+    """The symbols of these effects, from left to right: kind, number, note."""
     return [symbol for frame in frames for symbol in symbols(frame)]
 
 
@@ -39,7 +39,7 @@ def less(discount: int) -> str:
 
 
 def up_to(top: int, discount: int = 0) -> str:
-    """A limit of the floors and a price reduction in short."""
+    """A highest floor and a price reduction in short."""
     if top >= ALL_FLOORS:
         return less(discount)
     return t("note-off-top", off=off(discount), top=top) if discount else t("note-top", top=top)
@@ -76,11 +76,11 @@ SHOWN: Final[dict[int, Callable[[Frame], dict[str, Any]]]] = {
 }  # modules add theirs
 
 
-# --- what the answers of the open question bring
+# --- the gains from the answers to the open question
 
 
 def brought(p: Hotels) -> dict[str, list[str]]:
-    """By answer: the kinds of symbols that stand for what it brings."""
+    """By answer: the kinds of symbols for what it gives."""
     frame = p.stack[-1] if p.stack else (-1,)
     found: dict[str, list[str]] = {}
     for brings in BRINGS.get(frame[0], ()):
@@ -90,7 +90,7 @@ def brought(p: Hotels) -> dict[str, list[str]]:
 
 
 def of_parts(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
-    """Each part, and doing without it."""
+    """The effect of each part, also for the answer that declines it."""
     parts = list(enumerate(frame[1:]))
     return {i: [part] for i, part in parts} | {n.DO_WITHOUT + i: [part] for i, part in parts}
 
@@ -110,12 +110,12 @@ def of_funds(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
 
 
 def of_turn(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
-    """Staff that may be used: its price and its effects."""
+    """Staff that may be used: its price and effects."""
     return {n.USE + card: [*map(paid, cards.STAFF_PRICE[card]), *cards.STAFF_EFFECTS[card]] for card in bits(p.staff)}
 
 
 def paid(price: Data) -> Frame:
-    """A part of a price, as the effect that would bring it."""
+    """A part of a price, written as the effect that gives it."""
     if price["do"] == "item":
         return (n.RECEIVE, *[price["n"] if item == price["item"] else 0 for item in n.ITEMS])
     return ({"money": n.MONEY, "emperor": n.EMPEROR, "items_any": n.ANY_ITEMS}[price["do"]], price["n"])

@@ -1,4 +1,4 @@
-"""The pieces that answers point at. Its kind before the colon, then which one it is."""
+"""The pieces that answers point at, as ``kind:which``."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -11,7 +11,7 @@ from ..rules.position import Hotels
 
 
 def thing(p: Hotels, answer: Answer) -> str:
-    """The piece that an answer to the open question points at; "" for none."""
+    """The piece that an answer to the open question points at; "" if none."""
     frame = p.stack[-1]
     if frame[0] == n.TURN:
         return of_turn(answer)
@@ -25,7 +25,7 @@ def of_turn(answer: int) -> str:
     if answer == n.END:
         return "turn:end"
     if answer == n.PASS:
-        return "die:pass"  # what the player does instead of taking a die
+        return "die:pass"  # instead of taking a die
     if answer < n.DIE:
         return f"guest:{answer - n.GUEST + 1}"
     if answer < n.BOOSTED:
@@ -53,7 +53,7 @@ def guest(p: Hotels, frame: Frame, answer: int) -> str:
 
 
 def card(p: Hotels, frame: Frame, answer: int) -> str:
-    """A card in hand, or among those drawn to choose from."""
+    """A card in hand, or one of the cards drawn to choose from."""
     return f"card:{answer}" if answer else ""
 
 
@@ -68,7 +68,7 @@ def serving(p: Hotels, frame: Frame, answer: int) -> str:
 
 
 def track(p: Hotels, spaces: int) -> str:
-    """Where the player's marker stands after this many spaces."""
+    """The space of the player's marker after advancing this many spaces."""
     return f"emperor:{min(cards.EMPEROR_END, p.emperor + spaces)}"
 
 

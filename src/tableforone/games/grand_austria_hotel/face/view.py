@@ -1,7 +1,4 @@
-"""What the player may see.
-
-Everything that is face up on a real table, as plain JSON values (13.7).
-"""
+"""The view: everything that is face up on a real table, as plain JSON values (13.7)."""
 
 from collections.abc import Callable
 from functools import cache
@@ -22,11 +19,12 @@ from .symbols import brought, gains
 
 UNSEEN: Final = frozenset({"paid_groups", "rolls"})
 
-OF_MODULES: Final[list[tuple[int, Callable[[Hotels, dict[str, Any]], None]]]] = []  # modules, what they add
+# modules, function that adds their part
+OF_MODULES: Final[list[tuple[int, Callable[[Hotels, dict[str, Any]], None]]]] = []
 
 
 def view(p: Hotels) -> dict[str, Any]:
-    """All that is open: both displays, the queue, the dice, the tiles; decks only by their size."""
+    """All open information: both displays, queue, dice, tiles; decks only by their size."""
     shown = {
         "level": n.LEVELS[p.level],
         "round": p.round,
@@ -58,7 +56,7 @@ def view(p: Hotels) -> dict[str, Any]:
 
 
 def turns(p: Hotels) -> list[dict[str, Any]]:
-    """The turn numbers 1-4: whose, and covered by a die?  Is it this player's turn now?"""
+    """The turn numbers 1-4: owner, covered by a die, and the player's current turn."""
     now = next((frame[1] for frame in reversed(p.stack) if frame[0] == n.TURN), 0)
     return [
         {"number": number, "yours": is_mine(p, number), "used": bool(p.used >> number & 1), "now": number == now}
@@ -67,7 +65,7 @@ def turns(p: Hotels) -> list[dict[str, Any]]:
 
 
 def action_space(p: Hotels, face: int) -> dict[str, Any]:
-    """A space of the action board, with the strength its dice would have for the player."""
+    """A space of the action board, with its strength for the player."""
     power = strength(p, face) if p.dice[face] else 0
     return {"face": face, "action": str(names.action(face)), "dice": p.dice[face], "strength": power}
 
@@ -141,7 +139,7 @@ def rooms(board: int, tiles: int, occupied: int) -> list[dict[str, Any]]:
 
 @cache
 def printed_rooms(board: int) -> list[dict[str, Any]]:
-    """All of them that never changes; in which state each is stands there when they are shown."""
+    """The unchanging data of the twenty spaces; ``rooms`` fills in the state."""
     return [
         {
             "space": boards.space_name(space),
@@ -178,7 +176,7 @@ def player(p: Hotels) -> dict[str, Any]:
 
 
 def drawn(p: Hotels) -> list[int]:
-    """The cards drawn to choose from; after the choice the rest, until they are under the deck (6.5.4, 13.6)."""
+    """The cards drawn to choose from, then the rest until it is under the deck (6.5.4, 13.6)."""
     rest = next((frame[1:] for frame in reversed(p.stack) if frame[0] == n.UNDER), ())
     return list(p.offer or rest)
 
@@ -205,7 +203,7 @@ def leopold(p: Hotels) -> dict[str, Any]:
 
 
 def instruction_card(card: int, level: int, modules: int) -> dict[str, Any]:
-    """His card in force; symbols above the level are marked as absent."""
+    """His current card; symbols above the level are marked as absent."""
     return {
         "id": card,
         "text": str(names.instruction(card, level, modules)),

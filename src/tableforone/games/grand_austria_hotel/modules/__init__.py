@@ -1,8 +1,6 @@
-"""All moments at which modules act, with the numbers of the rules.
+"""The table of all hooks that modules use, with rule numbers.
 
-The table of all moments, with the numbers of the rules.
-
-Nothing happens here but the making of values; the game lays them in when it is put together.
+This package only defines values; the game registers them when it is assembled.
 """
 
 from typing import Final
@@ -35,7 +33,8 @@ MODULES: Final[tuple[Module, ...]] = (
     promos.MODULE,
 )
 
-# A moment, and who acts at it in this order: the modules of which one must be in the game, the deed, its rules.
+# Each row: a hook and its entries in order: (modules, function, rules).
+# One of the modules must be in play.
 TABLE: Final[tuple[Row, ...]] = (
     # set-up and rounds
     at.SET_UP.row(
@@ -116,7 +115,7 @@ TABLE: Final[tuple[Row, ...]] = (
         (m.BALLROOMS, ball_cards.objective_claimed, "8.5"),
         (m.SOME_MORE, flips.after_marker, "17.3"),
     ),
-    # gains of the player, source by source
+    # the player's gains, source by source
     at.MONEY_GAINED.row((m.CELEBRITIES, stars.money_gained, "15.4, 15.6")),
     at.POINTS_SCORED.row((m.CELEBRITIES, stars.points_scored, "15.4, 15.6")),
     at.ADVANCED.row(
@@ -148,7 +147,7 @@ TABLE: Final[tuple[Row, ...]] = (
     at.HIS_OBJECTIVE.row((m.UNIQUE_HOTELS, nine_stars_inn.add_star, "23.3.2")),
     at.HIS_DANCER.row((m.BALLROOMS, her_dance.one_more, "21.4")),
     at.HIS_VACANT.row((m.UNIQUE_HOTELS, hautel_couture.reserved, "23.2.7")),
-    # looking
+    # inspection
     at.INVARIANTS.row(
         (m.BALLROOMS, places.broken, "14.6"),
         (m.CELEBRITIES, lounge.broken, "15.5"),

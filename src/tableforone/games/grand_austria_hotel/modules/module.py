@@ -1,7 +1,4 @@
-"""A module.
-
-One value that says all it adds to the game: cards, words, answers, voice, face, estimates.
-"""
+"""The definition of a module: all cards, words, answers, texts and views that it adds."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -24,7 +21,7 @@ View = dict[str, Any]
 
 
 class ModuleCards(NamedTuple):
-    """Cards as rows of the data, each with the modules that it ``needs``, as bits."""
+    """Cards as data rows, each with the modules that it ``needs``, as bits."""
 
     guests: Sequence[Data] = ()
     staff: Sequence[Data] = ()
@@ -33,7 +30,7 @@ class ModuleCards(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """Something that points are given for: the word of the data, its number, how many a side has."""
+    """A unit for points: its data word, its number, and how many a side has."""
 
     word: str
     number: int
@@ -41,7 +38,7 @@ class Counted(NamedTuple):
 
 
 class Test(NamedTuple):
-    """What an objective may ask for: the word of the data, its number, how many of it the player has."""
+    """A requirement of objectives: its data word, its number, and how many the player has."""
 
     word: str
     number: int
@@ -49,7 +46,7 @@ class Test(NamedTuple):
 
 
 class Penalty(NamedTuple):
-    """What an Emperor tile may do: the word of the data, its number, the deed."""
+    """A penalty of Emperor tiles: its data word, its number, the function."""
 
     word: str
     number: int
@@ -57,47 +54,50 @@ class Penalty(NamedTuple):
 
 
 class TurnAnswers(NamedTuple):
-    """Answers that a module adds to the turn, from the first to the last: what they do, say and point at."""
+    """A range of turn answers that a module adds: what they do, say and point at."""
 
     first: int
     last: int
     deed: Callable[[Hotels, Frame, int], None]
     say: Callable[[Hotels, int], str]
     thing: Callable[[int], str]
-    label: Callable[[Hotels, int], Label] | None = None  # in short; its words where it has none
+    label: Callable[[Hotels, int], Label] | None = None  # short; the full text if there is none
 
 
 class Voice(NamedTuple):
-    """What a module says, by word, by kind of event, by decision."""
+    """The texts of a module, by word, event and decision."""
 
     effects: Mapping[int, Callable[[Frame], meanings.Meaning]] = {}
     questions: Questions = {}
     answers: Mapping[int, Callable[[Hotels, Frame, Any], str]] = {}
-    declined: Mapping[int, str] = {}  # their messages
+    declined: Mapping[int, str] = {}  # message keys
     labels: Mapping[int, Callable[[Hotels, Frame, Any], Label]] = {}
     events: Mapping[str, Callable[..., str]] = {}
     echoes: frozenset[str] = frozenset()  # those that only say again what the player has answered
     causes: Mapping[str, EventKind] = {}  # those that can be the cause why a turn is better
     decisions: Mapping[str, Callable[..., str]] = {}
     candidates: Mapping[str, Callable[[Any], str]] = {}
-    remarks: Mapping[str, Callable[[Any, int], str]] = {}  # in her own words: the choice, which of the lines
+    # the opponent's own lines: (choice, variant)
+    remarks: Mapping[str, Callable[[Any, int], str]] = {}
 
 
 class Face(NamedTuple):
-    """What a module shows: its part of the view, its lines, pieces that answers point at, symbols of its effects."""
+    """The views of a module: view data, text lines, pieces for answers, effect symbols."""
 
     show: Callable[[Hotels, View], None] | None = None
     draw: Callable[[View], list[str]] | None = None
     things: Mapping[int, Callable[[Hotels, Frame, Any], str]] = {}
     symbols: Mapping[int, Callable[[Frame], View]] = {}
-    brings: Mapping[int, Callable[[Hotels, Frame], dict[int, Sequence[Frame]]]] = {}  # by word: answers, as effects
+    # by word: the effects of each answer
+    brings: Mapping[int, Callable[[Hotels, Frame], dict[int, Sequence[Frame]]]] = {}
 
 
 class Worth(NamedTuple):
-    """What a module tells the players of ours: what its effects and what its pieces on the table are worth."""
+    """Values for the computer players: of a module's effects and of its pieces on the table."""
 
-    effects: Mapping[int, float] = {}  # by word, for each of them
-    pending: Mapping[int, Callable[[Hotels, Frame], float]] = {}  # by word, what a frame on the stack will bring
+    effects: Mapping[int, float] = {}  # by word, for each unit
+    # by word, the value of a frame on the stack
+    pending: Mapping[int, Callable[[Hotels, Frame], float]] = {}
     rolls: tuple[int, ...] = ()  # words that roll dice
     table: Callable[[Hotels], float] | None = None
 
@@ -110,28 +110,28 @@ NO_WORTH: Final = Worth()
 
 @dataclass(frozen=True)
 class Module:
-    """One module.  Which of its functions act at which moment, in which order, stands in the table of ``modules``."""
+    """One module.  The table in ``modules`` says which functions it adds to which hooks."""
 
-    id: str  # as the player names it; "" for what several modules share
-    bits: int  # of the position's ``modules``: one of them must be in the game
-    boxed: bool = True  # may it be chosen by its name?
-    hers: bool = False  # Elisabeth plays (20.1.1)
+    id: str  # as chosen by the player; "" for shared parts
+    bits: int  # bits in the position's ``modules``; one of them must be set
+    boxed: bool = True  # whether it can be chosen by name
+    hers: bool = False  # whether Elisabeth plays (20.1.1)
     cards: ModuleCards = NO_CARDS
-    effects: Mapping[str, Meaning] = field(default_factory=dict)  # words of the data
+    effects: Mapping[str, Meaning] = field(default_factory=dict)  # by data word
     counted: tuple[Counted, ...] = ()
     tests: tuple[Test, ...] = ()
     penalties: tuple[Penalty, ...] = ()
     accounts: tuple[tuple[int, str], ...] = ()
-    block: tuple[str, Callable[[], Sequence[Field]]] | None = (
-        None  # its part of the position: name, what its numbers are
-    )
+    # its part of the position: name, fields
+    block: tuple[str, Callable[[], Sequence[Field]]] | None = None
     words: tuple[Word, ...] = ()
-    possible: Mapping[int, Callable[[Hotels, Frame], bool]] = field(default_factory=dict)  # effects, when they are
+    # whether an effect is possible
+    possible: Mapping[int, Callable[[Hotels, Frame], bool]] = field(default_factory=dict)
     mandatory: tuple[int, ...] = ()  # effects that may not be declined
     answers: tuple[TurnAnswers, ...] = ()
     decisions: tuple[Decision, ...] = ()
-    own_cards: tuple[Part, ...] = ()  # parts of a card file of the player's
-    guesses: Callable[[Setup, tuple[Any, ...]], list[Words]] | None = None  # what of its data is reconstructed
+    own_cards: tuple[Part, ...] = ()  # parts of a player's card file
+    guesses: Callable[[Setup, tuple[Any, ...]], list[Words]] | None = None  # its reconstructed data
     voice: Voice = NO_VOICE
     face: Face = NO_FACE
     worth: Worth = NO_WORTH

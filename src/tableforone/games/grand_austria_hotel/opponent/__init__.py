@@ -1,1 +1,1 @@
-"""Leopold, rule by rule."""
+"""The opponents Leopold and Elisabeth, rule by rule."""

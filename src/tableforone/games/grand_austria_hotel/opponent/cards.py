@@ -1,4 +1,4 @@
-"""The opponent's cards. Leopold's and Elisabeth's, from top to bottom (20.3, 20.4)."""
+"""The opponents' instruction cards, read from top to bottom (20.3, 20.4)."""
 
 from typing import Any, Final
 
@@ -7,13 +7,13 @@ from tableforone.kernel.data import Data
 from ..rules import cards, decks
 from ..rules import numbers as n
 
-FIRST_OF_ELISABETH: Final[int] = min(decks.INSTRUCTIONS[n.ELISABETH])  # Leopold's have lower numbers
+FIRST_OF_ELISABETH: Final[int] = min(decks.INSTRUCTIONS[n.ELISABETH])  # Leopold's numbers are lower
 SYMBOL_KINDS: Final = ("emperor", "staff", "objective", "dancer")
 SYMBOL_EMPEROR: Final = 0
 SYMBOL_STAFF: Final = 1
 SYMBOL_OBJECTIVE: Final = 2
 SYMBOL_DANCER: Final = 3
-NO_SYMBOL: Final = -2  # an objective without a symbol on the card; a question mark is -1
+NO_SYMBOL: Final = -2  # for an objective that is not on the card; a question mark is -1
 
 
 def guest_symbols(row: Data) -> list[tuple[int, int]]:
@@ -29,8 +29,8 @@ def symbol(action: dict[str, Any]) -> tuple[int, int, int]:
 
 
 GUESTS: Final[list[list[tuple[int, int]]]] = cards.empty([])  # (colour, lowest level)
-ARROWS: Final[list[list[int]]] = cards.empty([])  # guest by guest, 0 without a dancer
-DIE: Final[list[list[int]]] = cards.empty([])  # faces; none: a question mark
+ARROWS: Final[list[list[int]]] = cards.empty([])  # per guest, 0 without a dancer
+DIE: Final[list[list[int]]] = cards.empty([])  # faces; empty: a question mark
 COLOURED_DIE: Final[list[bool]] = cards.empty(False)
 SYMBOLS: Final[list[list[tuple[int, int, int]]]] = cards.empty([])  # (kind, value, lowest level)
 FROM_LEFT: Final[list[int]] = cards.empty(0)  # the hand, 20.9

@@ -1,4 +1,4 @@
-"""Chance in the opponent's turn. Instruction cards, and the private deck of end-of-game staff."""
+"""Chance events of the opponent's turn: instruction cards and his private end-of-game staff."""
 
 from typing import Final
 
@@ -22,13 +22,13 @@ class Instructions(Pile):
         return decks.INSTRUCTIONS_COUNTED[p.modules]
 
     def deal(self, p: Hotels, frame: Frame, draws: Draws) -> int:
-        """As every pile does it, but quicker: he turns over fourteen cards a game."""
+        """The same as for every pile, but faster: he reveals fourteen cards a game."""
         bag = p.instruction_bag >> LOWEST_INSTRUCTION
         return LOWEST_INSTRUCTION + draws.draw(self.key, INSTRUCTIONS_COUNTED[p.modules], bag)
 
 
 class PrivateStaff(Pile):
-    """Five end-of-game cards that nobody has seen: any that is unseen may be the next of them (20.2.6, 20.8.2)."""
+    """Five hidden end-of-game cards: any unseen card may be the next (20.2.6, 20.8.2)."""
 
     def bag(self, p: Hotels, frame: Frame) -> int:
         return p.staff_bag & decks.ALL_END_STAFF_IN[p.modules]

@@ -1,4 +1,4 @@
-"""The opponent's decisions. One row a sentence of the solo document (20.5-20.9)."""
+"""The opponent's decisions, one row per sentence of the solo document (20.5-20.9)."""
 
 from typing import Any, Final
 
@@ -31,26 +31,27 @@ RED: Final[int] = NIGHT_SPACES[n.RED]
 YELLOW: Final[int] = NIGHT_SPACES[n.YELLOW]
 FROM_THE_RIGHT: Final[list[int]] = boards.COLUMNS[::-1]
 FACES_SHOWN: Final[list[int]] = [mask_of(faces) for faces in DIE]  # by card
-PLACE_SHOWN: Final[list[int]] = [1, 2, 4, 0, 0]  # by place; nobody for those below 0, which stand at the end
+# by index of the place; -1 and -2 give 0, an empty set
+PLACE_SHOWN: Final[list[int]] = [1, 2, 4, 0, 0]
 CLAIMED: Final = 3  # progress on an objective: 0 no marker, 1 on III, 2 on II
 
 
 def hands(key: str) -> list[Row]:
-    """Pointing right: the leftmost of the tied; pointing left: the rightmost.  By FROM_LEFT."""
+    """Hand to the right: the leftmost of the tied; to the left: the rightmost.  By FROM_LEFT."""
     return [first("20.9.1", key, order) for order in (FROM_HIGHEST, FROM_LOWEST)]
 
 
-# A guest: candidates are places in the queue, told as (place, guest); about (card, colour of the symbol).
+# A guest: candidates are places in the queue, as (place, guest); about (card, symbol's colour).
 
 
 def guests_told(places: int, p: Hotels, about: Any) -> dict[int, Any]:
-    """A card with values of the player's own tells its points itself."""
+    """Candidates for the explanation; with a player's own values, also their points."""
     found = {place: (place, p.queue[place]) for place in bits(places)}
     return {place: (*told, guest_points(p, told[1])) for place, told in found.items()} if p.edition else dict(found)
 
 
 def that_fit(places: int, p: Hotels, about: Any) -> int:
-    """An empty space of the guest's colour exists in his hotel; green fits everywhere."""
+    """The guests with an empty space of their colour in his hotel; green fits everywhere."""
     free = ~p.his_rooms
     if BLUE & free and RED & free and YELLOW & free:
         return places  # no colour is full yet
@@ -110,7 +111,7 @@ GREEN_ROOM_CHOICE: Final = Decision(
 ROOM_CHOICES: Final[list[Decision]] = [ROOM_CHOICE] * n.GREEN + [GREEN_ROOM_CHOICE]  # by colour
 
 
-# A die: candidates are spaces with dice, told as (face, dice there); about (card,).
+# A die: candidates are spaces with dice, as (face, dice there); about (card,).
 
 
 def dice_told(faces: int, p: Hotels, about: Any) -> dict[int, Any]:
@@ -128,7 +129,8 @@ DIE_CHOICES: Final[list[Decision]] = [  # by FROM_LEFT
 ]
 
 
-# An objective: candidates are the three places, told as (place, his progress); about (card, place shown or -1).
+# An objective: candidates are the three places, as (place, his progress);
+# about (card, place shown or -1).
 
 
 def progress_told(places: int, p: Hotels, about: Any) -> dict[int, Any]:

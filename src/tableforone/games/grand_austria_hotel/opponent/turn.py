@@ -1,6 +1,6 @@
-"""The opponent's turn.
+"""The opponent's turn: his instruction card from top to bottom (20.3-20.9).
 
-The instruction card from top to bottom: guests, die, additional symbols (20.3-20.9).
+First guests, then the die, then additional symbols.
 """
 
 from typing import Final
@@ -31,7 +31,7 @@ ALL_OBJECTIVES: Final = 7
 
 
 def steps(card: int, level: int) -> list[Frame]:
-    """What a card means on a level, the first step last; symbols above the level are absent (20.3.1, 20.4)."""
+    """The steps of a card in reverse order; symbols above the level are absent (20.3.1, 20.4)."""
     frames: list[Frame] = [(n.HIS_SYMBOL, i) for i, symbol in enumerate(SYMBOLS[card]) if symbol[2] <= level]
     frames.insert(0, (n.HIS_DIE,))
     guests = [i for i, symbol in enumerate(GUESTS[card]) if symbol[1] <= level]
@@ -46,7 +46,7 @@ STEPS: Final[list[list[list[Frame]]]] = [
 
 
 def answer_turn(p: Hotels, frame: Frame, card: int) -> None:
-    """The card is carried out from top to bottom (20.3.1)."""
+    """Carry out the card from top to bottom (20.3.1)."""
     p.instruction = card
     p.instruction_bag &= ALL_BUT[card]
     if p.heard is not None:
@@ -75,15 +75,15 @@ def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def waiting(queue: list[int]) -> int:
-    """The places of the queue where a guest stands; nobody is 0."""
+    """The places in the queue that have a guest."""
     if NOBODY not in queue:
-        return 0b11111  # mostly it is full
+        return 0b11111  # usually it is full
     a, b, c, d, e = queue
     return (1 if a else 0) | (2 if b else 0) | (4 if c else 0) | (8 if d else 0) | (16 if e else 0)
 
 
 def accommodate(p: Hotels, guest: int) -> None:
-    """An occupied room; points on the space count, nothing is paid and nothing is gained (20.6)."""
+    """Place an occupied room; he scores points on the space, pays and gains nothing (20.6)."""
     rooms = p.his_rooms
     colour = GUEST_COLOUR[guest]
     space = decide(p, ROOM_CHOICES[colour], NIGHT_SPACES[colour] & ~rooms, (p.instruction, guest))
@@ -97,7 +97,7 @@ def accommodate(p: Hotels, guest: int) -> None:
 
 
 def run_die(p: Hotels, frame: Frame) -> list[int] | None:
-    """He takes a die and does nothing with it (20.7)."""
+    """Take a die; it has no effect (20.7)."""
     dice = p.dice
     if p.modules:
         wanted = moments.HIS_FACE.add_up(p)
@@ -116,7 +116,7 @@ def choose_die(p: Hotels) -> int:
 
 
 def run_symbol(p: Hotels, frame: Frame) -> list[int] | None:
-    """One symbol of the bottom section (20.8)."""
+    """Carry out one symbol of the bottom section (20.8)."""
     kind, value, _ = SYMBOLS[p.instruction][frame[1]]
     if kind == SYMBOL_EMPEROR:
         his_advance(p, value)
@@ -144,7 +144,7 @@ def his_advance(p: Hotels, spaces: int) -> None:
 
 
 def his_objective(p: Hotels, shown: int) -> None:
-    """His marker moves from III to II and from there onto the highest free spot (20.8.3-20.8.5)."""
+    """Move his marker from III to II, and then to the highest free spot (20.8.3-20.8.5)."""
     card = p.instruction
     place = decide(p, OBJECTIVE_CHOICES[FROM_LEFT[card]], ALL_OBJECTIVES, (card, shown))
     if place < 0:
@@ -160,7 +160,7 @@ def his_objective(p: Hotels, shown: int) -> None:
 
 
 def ask_staff(p: Hotels, frame: Frame) -> list[int] | None:
-    """He turns the top card of his private deck over (20.8.2)."""
+    """Reveal the top card of his private deck (20.8.2)."""
     return CHANCE if p.private else None
 
 

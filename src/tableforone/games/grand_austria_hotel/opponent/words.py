@@ -1,4 +1,4 @@
-"""The opponent's words."""
+"""The opponent's words, one record per type of frame."""
 
 from typing import Final
 

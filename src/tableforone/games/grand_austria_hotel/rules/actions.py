@@ -1,4 +1,4 @@
-"""Actions. The six main actions with strength, boost and staff around them (4, 8.5, 8.6, 6.5.7)."""
+"""The six main actions, with strength, boost and staff (4, 8.5, 8.6, 6.5.7)."""
 
 from typing import Final
 
@@ -15,19 +15,18 @@ from .items import receive
 from .numbers import ANY_ACTION, FUNDS, MAIN, PREPARE, STAFF_ACTION, STRUDEL, TWO_ITEMS, WHEN, WINE
 from .position import Hotels
 
-FEE: Final = 1  # of space 6 (4.9)
+FEE: Final = 1  # for space 6 (4.9)
 BOOST_COST: Final = 1
 NOT_AT_ALL: Final = 0
 BEFORE: Final = 1
 AFTER: Final = 2
-AROUND: Final[list[int]] = [  # by face: staff that changes the main action, or may do something before or after it
-    mask_of(DIE_EITHER_SIDE[face]) | (FUNDS_BOTH if face == 4 else 0) for face in range(7)
-]
+# By face: staff that changes the main action, or may do something before or after it.
+AROUND: Final[list[int]] = [mask_of(DIE_EITHER_SIDE[face]) | (FUNDS_BOTH if face == 4 else 0) for face in range(7)]
 NUMBERS: Final[list[int]] = list(range(100))  # answers that say how many
 
 
 def spaces_with_dice(dice: list[int]) -> int:
-    """Of the dice on the spaces 1 to 6 (nothing lies on 0), the spaces where there are any.
+    """The spaces that have dice, as a mask.  Spaces are 1 to 6; entry 0 is unused.
 
     >>> bin(spaces_with_dice([0, 2, 0, 0, 0, 0, 1]))
     '0b1000010'
@@ -38,7 +37,7 @@ def spaces_with_dice(dice: list[int]) -> int:
 
 
 def strength(p: Hotels, face: int) -> int:
-    """The dice on the space, with staff modifiers (4.1, 8.6)."""
+    """The number of dice on the space, plus staff modifiers (4.1, 8.6)."""
     total = p.dice[face]
     staff = p.staff
     if staff:
@@ -53,7 +52,7 @@ def fee(p: Hotels, face: int) -> int:
 
 
 def can_take(p: Hotels, face: int, boost: int) -> bool:
-    """May a die be taken from this space, boosted or not?"""
+    """Whether a die may be taken from this space, with or without a boost."""
     money = p.money - boost * BOOST_COST
     if face == 6:
         money -= fee(p, face)
@@ -61,7 +60,8 @@ def can_take(p: Hotels, face: int, boost: int) -> bool:
         money -= moments.SPACE_COST.add_up(p, face)
     if money < 0:
         return False
-    if can_act(p, face, strength(p, face) + boost if face == STAFF_FACE else 0, money):  # else any will do
+    # The strength matters only for staff.
+    if can_act(p, face, strength(p, face) + boost if face == STAFF_FACE else 0, money):
         return True
     if p.modules:
         return within_reach(p, face, boost)
@@ -69,7 +69,7 @@ def can_take(p: Hotels, face: int, boost: int) -> bool:
 
 
 def within_reach(p: Hotels, face: int, boost: int) -> bool:
-    """Does something that comes before the main action make it possible (4.3.1)?"""
+    """Whether something done before the main action makes it possible (4.3.1)."""
     q = p.copy()
     q.stack = []
     take_die(q, face, boost, False)
@@ -77,9 +77,9 @@ def within_reach(p: Hotels, face: int, boost: int) -> bool:
 
 
 def take_die(p: Hotels, face: int, boost: int, lost: bool) -> None:
-    """Pay, take the die, score what staff gives at once; then the main action with what may be done around it.
+    """Pay, take the die, score staff points; then push the main action and what surrounds it.
 
-    Where no main action is possible at all the action is lost (4.3.2).
+    If no main action is possible at all, the action is lost (4.3.2).
     """
     power = strength(p, face) + boost
     cost = boost * BOOST_COST if lost else boost * BOOST_COST + fee(p, face)
@@ -92,9 +92,10 @@ def take_die(p: Hotels, face: int, boost: int, lost: bool) -> None:
             for part in STAFF_EFFECTS[card]:
                 score(p, part[1], part[2])
     if not (p.modules or p.staff & AROUND[face] or lost):
-        push_action(p, face, power)  # nothing comes before it or after it
+        push_action(p, face, power)  # no staff acts before or after it
         return
-    both = face == 4 and p.staff & FUNDS_BOTH and not lost  # Bootblack, 8.6: in play when the 4 is taken, 8.4
+    # Bootblack, 8.6: must be in play when the 4 is taken, 8.4.
+    both = face == 4 and p.staff & FUNDS_BOTH and not lost
     p.stack.append((MAIN, face, power, 1) if both else (MAIN, 0 if lost else face, power))
     depth = len(p.stack)
     for card in DIE_EITHER_SIDE[face]:
@@ -107,7 +108,7 @@ def take_die(p: Hotels, face: int, boost: int, lost: bool) -> None:
 
 
 def order_staff(p: Hotels, depth: int) -> None:
-    """Several staff cards around one main action, above this depth, go in the order of her choice (13.5)."""
+    """Let the player order several staff cards that surround a main action (13.5)."""
     frames = p.stack[depth:]
     around = [frame for frame in frames if frame[0] == n.WHEN]
     if len(around) > 1:
@@ -118,7 +119,7 @@ def ask_when(p: Hotels, frame: Frame) -> list[int] | None:
     """Staff that works before or after the main action: the player chooses once (8.5)."""
     parts = cards.STAFF_EFFECTS[frame[1]]
     if not p.modules and not any(possible(p, part) for part in parts):
-        return None  # what cannot be done before these main actions cannot be done after them
+        return None  # if impossible before these main actions, then also after them
     must = any(part[0] in MANDATORY for part in parts)
     return keep_main_possible(p, frame, [BEFORE, AFTER] if must else [NOT_AT_ALL, BEFORE, AFTER])
 
@@ -149,7 +150,7 @@ def run_main(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def push_action(p: Hotels, face: int, power: int) -> None:
-    """The action of a space with this strength."""
+    """Push the action of a space with this strength."""
     if p.modules and moments.ACTION.taken_over(p, face, power):
         return
     if face == 1:
@@ -167,7 +168,10 @@ def push_action(p: Hotels, face: int, power: int) -> None:
 
 
 def run_two_items(p: Hotels, frame: Frame) -> list[int] | None:
-    """Strudel and cake, or wine and coffee: how many of the second kind, at most as of the first (4.4, 4.5)?"""
+    """Strudel and cake, or wine and coffee: ask how many of the second kind.
+
+    There may be at most as many of the second kind as of the first (4.4, 4.5).
+    """
     n: int = frame[1]
     if n == 1:
         answer_two_items(p, frame, 0)
@@ -185,7 +189,7 @@ def answer_two_items(p: Hotels, frame: Frame, second: int) -> None:
 
 
 def ask_funds(p: Hotels, frame: Frame) -> list[int] | None:
-    """Space 4: how many Emperor spaces?  The rest of the strength is krones (4.7)."""
+    """Space 4: ask for the number of Emperor spaces.  The rest of the strength is krones (4.7)."""
     n: int = frame[1]
     return NUMBERS[: n + 1]
 
@@ -201,7 +205,7 @@ def answer_funds(p: Hotels, frame: Frame, spaces: int) -> None:
 
 
 def ask_any_action(p: Hotels, frame: Frame) -> list[int] | None:
-    """Space 6: one of the actions 1-5 with its strength (4.9)."""
+    """Space 6: choose one of the actions 1-5, with the strength of space 6 (4.9)."""
     return [face for face in range(1, 6) if can_act(p, face, frame[1], p.money)]
 
 
@@ -210,7 +214,7 @@ def answer_any_action(p: Hotels, frame: Frame, face: int) -> None:
 
 
 def ask_extra_action(p: Hotels, frame: Frame) -> list[int] | None:
-    """E. Gizia: the action of a space with dice, with their number as strength, no die taken (6.5.7)."""
+    """E. Gizia: use a space with dice; their number is the strength, no die is taken (6.5.7)."""
     answers = [n.DECLINE, *(face for face in range(1, 7) if can_act_extra(p, face))]
     if p.modules:
         moments.EXTRA_ACTIONS.happen(p, answers)
@@ -218,7 +222,7 @@ def ask_extra_action(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def can_act_extra(p: Hotels, face: int) -> bool:
-    """Can E. Gizia use this space?"""
+    """Whether E. Gizia can use this space."""
     money = p.money - (FEE if face == 6 else 0)
     if p.modules:
         money -= moments.SPACE_COST.add_up(p, face)
@@ -232,7 +236,7 @@ def answer_extra_action(p: Hotels, frame: Frame, answer: int) -> None:
 
 
 def act_extra(p: Hotels, face: int) -> None:
-    """E. Gizia uses a space."""
+    """Use a space with E. Gizia."""
     if face == 6:
         pay(p, FEE)
     tell(p, ("extra", YOU, face, p.dice[face]))

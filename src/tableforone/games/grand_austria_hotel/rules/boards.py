@@ -1,4 +1,4 @@
-"""The hotel boards. Spaces, colours and groups as masks, the same for every table.
+"""The hotel boards: spaces, colours and groups as masks.
 
 Spaces are numbered floor by floor, 0 = bottom left, 19 = top right.
 """
@@ -16,7 +16,7 @@ FOLDER: Final = Path(__file__).parents[1]
 
 
 def read(name: str) -> Data:
-    """One data file of the game."""
+    """Read one data file of the game."""
     return read_data(FOLDER, name)
 
 
@@ -27,11 +27,11 @@ COLUMNS: Final[list[int]] = [0b00001_00001_00001_00001 << number for number in r
 UP_TO_FLOOR: Final[list[int]] = [(1 << 5 * floor) - 1 for floor in range(5)]
 NOT_LEFT: Final = ALL_SPACES & ~0b00001_00001_00001_00001
 NOT_RIGHT: Final = ALL_SPACES & ~0b10000_10000_10000_10000
-TOP: Final = 4  # floors
+TOP: Final = 4  # number of floors
 
 
 def space_number(name: str) -> int:
-    """The number of a space written rFcC.
+    """The number of a space written as rFcC (floor F, column C).
 
     >>> space_number("r1c1"), space_number("r2c3"), space_number("r4c5")
     (0, 7, 19)
@@ -40,7 +40,7 @@ def space_number(name: str) -> int:
 
 
 def space_name(space: int) -> str:
-    """A space as rFcC: floor and column."""
+    """The name of a space as rFcC: floor and column."""
     return f"r{space // 5 + 1}c{space % 5 + 1}"
 
 
@@ -73,7 +73,7 @@ ROOM_POINTS: Final[list[int]] = CONSTANTS["rooms"]["final_vp"]  # per occupied r
 
 
 def drawn(board: int) -> list[BoardCell]:
-    """A board in small: its rooms, and which of them stand together."""
+    """A small picture of a board: its rooms and their groups."""
     of = GROUP_OF[board]
     return [
         BoardCell(

@@ -1,6 +1,6 @@
-"""The data as tables. Tables of ints, indexed by the printed numbers; an unknown word fails here.
+"""Card data as tables of ints, indexed by the printed numbers; an unknown word is an error.
 
-The base game's cards are laid in at once, those of modules when the game is put together.
+The base game's cards are registered on import, those of modules when the game is assembled.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,19 +25,21 @@ EMPEROR_END: Final[int] = len(EMPEROR_POINTS) - 1
 RETREAT: Final[list[int]] = [CONSTANTS["emperor_track"]["retreat"].get(str(round), 0) for round in range(ROUNDS + 1)]
 SCORING_ROUND: Final[list[int]] = [
     "ABC".find(CONSTANTS["emperor_track"]["tile_letter"].get(str(round), "-")) for round in range(ROUNDS + 1)
-]  # the place of the tile that is judged after this round, or -1
+]  # the index of the tile that is scored after this round, or -1
 REWARD_FROM: Final[int] = CONSTANTS["emperor_track"]["reward_from"]
 SPOTS: Final[list[int]] = CONSTANTS["objectives"]["spots"]
 
 # --- tables of cards
 
 CARD_NUMBERS: Final = 256  # tables are indexed by the printed number
-ALL_BUT: Final[list[int]] = [~(1 << card) for card in range(CARD_NUMBERS)]  # masks that take a card out of a bag
-Columns = Sequence[tuple[list[Any], Callable[[Data], Any]]]  # tables, and what stands in them for a card
+# masks that remove a card from a bag
+ALL_BUT: Final[list[int]] = [~(1 << card) for card in range(CARD_NUMBERS)]
+# tables, each with a function that computes a card's entry
+Columns = Sequence[tuple[list[Any], Callable[[Data], Any]]]
 
 
 def empty(value: Any) -> list[Any]:
-    """A table in which nothing stands yet."""
+    """An empty table."""
     return [value] * CARD_NUMBERS
 
 
@@ -57,12 +59,13 @@ GUEST_SIZE: Final[list[int]] = empty(0)
 GUEST_RECONSTRUCTED: Final[list[list[str]]] = empty([])
 GUEST_DESTINATION: Final[list[int]] = empty(0)
 GUEST_REWARD: Final[list[tuple[Frame, ...]]] = empty(())
-GUEST_GLOSS: Final[list[str]] = empty("")  # of cards that say where the guest must go: no effect tells it
+# for cards with a fixed destination, which no effect describes
+GUEST_GLOSS: Final[list[str]] = empty("")
 DESTINATIONS: Final = ("any", "room", "ballroom", "none")
 
 
 def order_of(row: Data) -> list[int]:
-    """What a guest wants, kind by kind."""
+    """The number of items of each kind that a guest orders."""
     order: list[int] = [*row["order"], 0]
     return order[: n.KINDS]
 
@@ -93,10 +96,10 @@ STAFF_GLOSS: Final[list[str]] = empty("")
 STAFF_COST: Final[list[int]] = empty(0)
 STAFF_TYPE: Final[list[int]] = empty(PERMANENT)
 STAFF_EFFECTS: Final[list[tuple[Frame, ...]]] = empty(())
-STAFF_SCORING: Final[list[int]] = empty(-1)  # what points are given for at the end
-STAFF_SCORES: Final[list[int]] = empty(0)  # and how many for each
+STAFF_SCORING: Final[list[int]] = empty(-1)  # the unit that is counted at the end of the game
+STAFF_SCORES: Final[list[int]] = empty(0)  # points per unit
 STAFF_RECONSTRUCTED: Final[list[list[str]]] = empty([])
-STAFF_PRICE: Final[list[list[Data]]] = empty([])  # what must be spent before the effect
+STAFF_PRICE: Final[list[list[Data]]] = empty([])  # what must be paid before the effect
 STAFF_COLUMNS: Final[Columns] = (
     (STAFF_NAME, lambda row: row["name"]),
     (STAFF_GLOSS, lambda row: row["gloss"]),
@@ -128,7 +131,7 @@ MODIFIERS: Final = ("room_free", "strength", "funds_both", "six_free", "serve_fr
 
 
 def listeners(rows: Sequence[Data], on: str) -> list[tuple[int, Data]]:
-    """The staff cards that wait for this event, with the trigger's details."""
+    """The staff cards with a trigger for this event, and the trigger's details."""
     found = [(row["id"], row["trigger"]) for row in rows if "trigger" in row]
     unknown = [card for card, trigger in found if trigger["on"] not in TRIGGERS]
     if unknown:
@@ -149,7 +152,7 @@ def with_modifier(mod: str) -> int:
     return mask_of([card for card, _ in modifiers(mod)])
 
 
-# Who reacts to a guest of this colour leaving (#5-8); who reacts to its size is told by LEAVE_SIZE (#33).
+# Cards that react to a guest of this colour leaving (#5-8); LEAVE_SIZE: to its size (#33).
 LEAVE_COLOUR: Final[list[list[int]]] = [
     [card for card, trigger in listeners(STAFF_ROWS, "guest_leaves") if trigger.get("color") == colour]
     for colour in n.COLOURS
@@ -162,7 +165,7 @@ ON_REWARD: Final[list[int]] = [card for card, _ in listeners(STAFF_ROWS, "empero
 
 
 def at_die(timing: str) -> list[list[int]]:
-    """The cards that react to a die, by its face."""
+    """The cards that react to taking a die, by its face."""
     waiting = [(card, trigger) for card, trigger in listeners(STAFF_ROWS, "take_die") if trigger["timing"] == timing]
     return [[card for card, trigger in waiting if face in trigger["faces"]] for face in range(7)]
 
@@ -206,11 +209,11 @@ FEWEST: Final = {
     n.COLUMNS_FULL: 4,
     n.GROUPS_FULL: 1,
     n.ONE_COLOUR_FULL: min(mask.bit_count() for masks in COLOUR_MASK for mask in masks),
-}  # spaces in each
+}  # number of spaces in each
 
 
 def fewest_rooms(row: Data) -> int:
-    """With fewer occupied rooms the requirement of an objective cannot be met: a quick no."""
+    """The fewest occupied rooms with which an objective can be met, for a quick check."""
     wanted = row["requirement"]
     of_colours: int = sum(wanted.get(colour, 0) for colour in n.COLOURS)
     many: int = wanted.get("n", 1)
@@ -220,7 +223,7 @@ def fewest_rooms(row: Data) -> int:
 OBJECTIVE_NAME: Final[list[str]] = empty("")
 OBJECTIVE_GLOSS: Final[list[str]] = empty("")
 OBJECTIVE_TEST: Final[list[int]] = empty(-1)
-OBJECTIVE_N: Final[list[list[int]]] = empty([])  # n, then how many of each colour
+OBJECTIVE_N: Final[list[list[int]]] = empty([])  # n, then the number for each colour
 OBJECTIVE_ROOMS: Final[list[int]] = empty(0)
 OBJECTIVE_COLUMNS: Final[Columns] = (
     (OBJECTIVE_NAME, lambda row: row["name"]),
@@ -250,7 +253,8 @@ TILE_NAME: Final[list[str]] = [""] * TILE_NUMBERS
 TILE_REWARD: Final[list[tuple[Frame, ...]]] = [()] * TILE_NUMBERS
 TILE_REWARD_GLOSS: Final[list[str]] = [""] * TILE_NUMBERS
 TILE_PENALTY_GLOSS: Final[list[str]] = [""] * TILE_NUMBERS
-TILE_PENALTY: Final[list[tuple[int, int, int]]] = [(-1, 0, 0)] * TILE_NUMBERS  # kind, n, points lost instead
+# kind, n, points to lose instead
+TILE_PENALTY: Final[list[tuple[int, int, int]]] = [(-1, 0, 0)] * TILE_NUMBERS
 TILE_COLUMNS: Final[Columns] = (
     (TILE_NAME, lambda row: row["name"]),
     (TILE_REWARD, lambda row: effects(row["reward"], n.FOR_PENALTIES)),
@@ -268,13 +272,13 @@ TILE_COLUMNS: Final[Columns] = (
 
 
 def numbered(rows: Sequence[Data], first: int) -> list[Data]:
-    """Tiles with their numbers; what the file calls its id is their name."""
+    """Tiles with their numbers; the id in the file becomes the name."""
     return [row | {"id": first + i, "name": row["id"]} for i, row in enumerate(rows)]
 
 
 TILE_ROWS: Final[list[Data]] = numbered(read("emperor_tiles")["emperor"], 0)
 lay_in(TILE_COLUMNS, TILE_ROWS)
 
-# --- the opponents' instruction cards: numbers alone matter here, see opponent/cards.py for what they show
+# --- the opponents' instruction cards: only numbers; opponent/cards.py has their contents
 
 INSTRUCTION_ROWS: Final[list[list[Data]]] = [read(solo)["card"] for solo in ("solo_leopold", "solo_elisabeth")]

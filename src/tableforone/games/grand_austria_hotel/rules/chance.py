@@ -1,6 +1,6 @@
-"""Chance.
+"""Chance events: board, objectives, tiles, guests, staff and dice.
 
-Board, objectives and tiles, guests, staff, dice; what the opponent reveals is in his folder.
+The opponent's chance events are in opponent/chance.py.
 """
 
 from typing import Any, Final
@@ -20,16 +20,16 @@ DAY_BOARDS: Final = [1, 2, 3, 4]
 
 
 class OneOf(Lot):
-    """One of several that are all alike."""
+    """Choose one of several equally likely items."""
 
     def deal(self, p: Any, frame: Frame, draws: Draws) -> Any:
-        """The same as by their weights, but quicker."""
+        """The same result as with equal weights, but faster."""
         ways = self.ways(p, frame)
         return ways[draws.below(self.key, self.nth(p, frame), len(ways))]
 
 
 class Objectives(OneOf):
-    """One of the objectives of a letter that are in the game (2.3)."""
+    """One of the objectives with this letter that are in the game (2.3)."""
 
     def nth(self, p: Hotels, frame: Frame) -> int:
         return 1 + int(frame[1])
@@ -39,7 +39,7 @@ class Objectives(OneOf):
 
 
 class Tiles(OneOf):
-    """One of the Emperor tiles of a letter that are in the game (2.4)."""
+    """One of the Emperor tiles with this letter that are in the game (2.4)."""
 
     def nth(self, p: Hotels, frame: Frame) -> int:
         return 4 + int(frame[1])
@@ -49,7 +49,7 @@ class Tiles(OneOf):
 
 
 class Guests(Pile):
-    """The guest deck; the discard pile is shuffled when it is empty (13.10)."""
+    """The guest deck; when it is empty, the discard pile is shuffled (13.10)."""
 
     def bag(self, p: Hotels, frame: Frame) -> int:
         return p.guest_bag
@@ -61,21 +61,24 @@ class Guests(Pile):
         return decks.GUESTS_COUNTED[p.modules]
 
     def deal(self, p: Hotels, frame: Frame, draws: Draws) -> int:
-        """As every pile does it, but quicker: a guest comes more than twenty times a game."""
+        """The same as for every pile, but faster: more than twenty guests are dealt in a game."""
         bag = p.guest_bag >> LOWEST_GUEST
         return LOWEST_GUEST + draws.draw(self.key + p.guest_shuffles, GUESTS_COUNTED[p.modules], bag)
 
 
 class Staff(Pile):
-    """The staff deck, in which the opponent's private cards are not: some of the unseen end-of-game cards (20.2.6)."""
+    """The staff deck, without the opponent's private cards.
+
+    These are some of the unseen end-of-game cards (20.2.6).
+    """
 
     def bag(self, p: Hotels, frame: Frame) -> int:
-        """Any unseen card; end-of-game cards only while not all of them must be his."""
+        """All unseen cards; no end-of-game cards if all unseen ones must be the opponent's."""
         ends = p.staff_bag & decks.ALL_END_STAFF_IN[p.modules]
         return p.staff_bag if ends.bit_count() > p.private else p.staff_bag & ~ends
 
     def weights(self, p: Hotels, frame: Frame) -> list[tuple[Any, int]]:
-        """An end-of-game card comes up only if it is not one of his: so many are not, of all that are unseen."""
+        """An end-of-game card has less weight, because the opponent may hold it."""
         ends = p.staff_bag & decks.ALL_END_STAFF_IN[p.modules]
         unseen = ends.bit_count()
         if not unseen:
@@ -83,7 +86,7 @@ class Staff(Pile):
         return [(card, unseen - p.private if ends >> card & 1 else unseen) for card in bits(self.bag(p, frame))]
 
     def deal(self, p: Hotels, frame: Frame, draws: Draws) -> int:
-        """The next card of the shuffled deck; where that is one of his, which the seed has set apart, the one after."""
+        """The next card of the shuffled deck, without the opponent's private cards."""
         deck = STAFF_IN[p.modules]
         card = draws.draw(self.key, deck, p.staff_bag)
         if STAFF_TYPE[card] == AT_END:
@@ -98,7 +101,7 @@ class Staff(Pile):
 
 
 class ActionDice(Dice):
-    """All dice at the start of a round, those that are left after a pass (3.1, 3.5.2)."""
+    """All dice at the start of a round, or those left after a pass (3.1, 3.5.2)."""
 
     def dice(self, p: Hotels, frame: Frame) -> int:
         return int(frame[1])
@@ -107,7 +110,7 @@ class ActionDice(Dice):
         return p.rolls
 
     def deal(self, p: Hotels, frame: Frame, draws: Draws) -> Any:
-        """As all dice are dealt, but quicker."""
+        """The same as for all dice, but faster."""
         return draws.roll(self.key, p.rolls, frame[1], 6)
 
 

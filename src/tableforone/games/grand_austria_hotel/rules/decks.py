@@ -1,6 +1,7 @@
-"""Decks. Every deck for every set of modules; the base game is the first entry of each list.
+"""All decks for every set of modules; the base game is the first entry of each list.
 
-The lists are filled when the game is put together: ``deal_out`` is told all cards, with the modules that each needs.
+``deal_out`` fills the lists when the game is assembled.  It gets all cards with the modules that
+each one needs.
 """
 
 from collections.abc import Sequence
@@ -12,20 +13,20 @@ from tableforone.kernel.data import Data
 from . import cards
 from . import numbers as n
 
-MODULES: Final[dict[str, int]] = {}  # bits by name, laid in by them
-SETS: Final = 32  # of modules
+MODULES: Final[dict[str, int]] = {}  # bits by name, registered by the modules
+SETS: Final = 32  # number of module sets
 
 GUESTS_IN: Final[list[list[int]]] = []
 STAFF_IN: Final[list[list[int]]] = []
 END_STAFF_IN: Final[list[list[int]]] = []
-OBJECTIVES_IN: Final[list[list[list[int]]]] = []  # letter by letter
+OBJECTIVES_IN: Final[list[list[list[int]]]] = []  # by letter
 TILES_IN: Final[list[list[list[int]]]] = []
 ALL_GUESTS_IN: Final[list[int]] = []  # masks
 ALL_STAFF_IN: Final[list[int]] = []
 ALL_END_STAFF_IN: Final[list[int]] = []
-ROUND_STAFF_IN: Final[list[int]] = []  # what may be used at any time of the turn, for nothing
-PRICED_STAFF_IN: Final[list[list[int]]] = []  # what may be used for a price
-# What the dealer deals: cards counted from the lowest number, because small bags are the quickest to look through.
+ROUND_STAFF_IN: Final[list[int]] = []  # cards that may be used for free at any time in the turn
+PRICED_STAFF_IN: Final[list[list[int]]] = []  # cards that may be used for a price
+# Card numbers for the dealer, counted from the lowest: small masks are searched fastest.
 LOWEST_GUEST: Final[int] = min([row["id"] for row in cards.GUEST_ROWS])
 GUESTS_COUNTED: Final[list[list[int]]] = []
 
@@ -50,7 +51,7 @@ def by_letter(rows: Sequence[Data], modules: int) -> list[list[int]]:
 def deal_out(
     guests: Sequence[Data], staff: Sequence[Data], objectives: Sequence[Data], tiles: Sequence[Data], hers: int
 ) -> None:
-    """Lay out the decks of every set of modules; with those of ``hers`` Elisabeth plays."""
+    """Fill the decks for every set of modules.  With any module in ``hers`` Elisabeth plays."""
     ends = [row for row in staff if row["type"] == "end"]
     free = [row for row in staff if row["type"] == "round" and not row.get("price") and "trigger" not in row]
     priced = [row for row in staff if row.get("price")]

@@ -1,7 +1,7 @@
-"""The values of the cards in this game. The printed values, or those of a player's own file.
+"""Card values in this game: the printed values, or those from a player's own file.
 
-Some values of modules are reconstructed.  The option ``cards`` replaces them, and the position then carries the
-values itself: ``p.edition`` is empty, or a list of tables, one for each part of the file.
+Some values of modules are reconstructed.  The option ``cards`` replaces them.  The position then
+carries the values itself: ``p.edition`` is empty, or a list of tables, one per part of the file.
 """
 
 from typing import Any, Final
@@ -10,13 +10,14 @@ from . import cards
 from .cards import GUEST_ORDER, GUEST_POINTS, GUEST_SIZE, STAFF_COST
 from .position import Hotels
 
-# Places in ``p.edition``; an empty part means that the printed values hold.
-GUEST_PART: Final = 0  # (guest, points, strudel, cake, wine, coffee, champagne) for every guest that was replaced
-STAFF_PART: Final = 1  # (card, cost); further parts belong to modules
+# Indexes into ``p.edition``; if a part is empty, the printed values apply.
+# (guest, points, strudel, cake, wine, coffee, champagne) for every guest that was replaced
+GUEST_PART: Final = 0
+STAFF_PART: Final = 1  # (card, cost); modules have more parts
 
 
 def guest_row(p: Hotels, guest: int) -> Any:
-    """The player's own values of a guest, or None."""
+    """The player's own values for a guest, or None."""
     for row in p.edition[GUEST_PART]:
         if row[0] == guest:
             return row
@@ -45,7 +46,7 @@ def guest_size(p: Hotels, guest: int) -> int:
 
 
 def staff_costs(p: Hotels) -> list[int]:
-    """What staff cards cost, by their numbers."""
+    """The costs of staff cards, by card number."""
     if not p.edition:
         return STAFF_COST
     costs = STAFF_COST[:]
@@ -55,7 +56,7 @@ def staff_costs(p: Hotels) -> list[int]:
 
 
 def reconstructed_guest(p: Hotels, guest: int) -> list[str]:
-    """The fields of a guest that are a guess of ours; none where the player has brought her own."""
+    """The fields of a guest that are reconstructed; none if the player entered her own."""
     return [] if p.edition and guest_row(p, guest) is not None else list(cards.GUEST_RECONSTRUCTED[guest])
 
 

@@ -1,4 +1,4 @@
-"""Effects. Each effect of a card as a frame (appendix A)."""
+"""Card effects as frames (appendix A)."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -22,13 +22,14 @@ COUNTED: Final[dict[str, int]] = {
     "objective_claimed": n.OBJECTIVE_CLAIMED,
     "emperor_space": n.EMPEROR_SPACE,
     "copy_opponent_end": n.COPY_OPPONENT_END,
-}  # what points are given for; modules add theirs
+}  # units that points are given for; modules add theirs
 
-Meaning = Callable[[Data, int], Frame | None]  # (effect, account of its points): its frame, or None where it has none
+# (effect, account of its points): its frame, or None if it has none
+Meaning = Callable[[Data, int], Frame | None]
 
 
 def many(part: Data) -> int:
-    """How often an effect happens, how much it gives."""
+    """How often an effect happens, or how much it gives."""
     count: int = part.get("n", 1)
     return count
 
@@ -39,7 +40,7 @@ def discount(part: Data) -> int:
 
 
 def top(part: Data) -> int:
-    """The highest floor it may touch."""
+    """The highest floor that an effect may use."""
     floor: int = part.get("max_floor", 4)
     return floor
 
@@ -65,7 +66,7 @@ WORDS: Final[dict[str, Meaning]] = {
 
 
 def effects(parts: list[dict[str, Any]], account: int = n.FOR_STAFF) -> tuple[Frame, ...]:
-    """All effects of a card; the items it gives arrive together."""
+    """The frames of a card's effects; all items it gives are one frame."""
     items = [0] * n.KINDS
     frames: list[Frame] = []
     for part in parts:

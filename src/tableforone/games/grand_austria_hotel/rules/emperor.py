@@ -1,7 +1,4 @@
-"""The Emperor.
-
-Scoring, retreat, reward or penalty at the end of rounds 3, 5 and 7 (10, 20.10.1).
-"""
+"""The Emperor's visits after rounds 3, 5 and 7: scoring, reward or penalty (10, 20.10.1)."""
 
 from tableforone.kernel.frames import TABLE, YOU, Frame, tell
 
@@ -16,7 +13,7 @@ from .scoring import units
 
 
 def emperor_scoring(p: Hotels) -> None:
-    """Both score and retreat; only the player is rewarded or punished (10.1-10.3, 20.10.1)."""
+    """Both score and retreat; only the player gets a reward or penalty (10.1-10.3, 20.10.1)."""
     place = cards.SCORING_ROUND[p.round]
     if place < 0:
         return
@@ -42,7 +39,7 @@ def reward(p: Hotels, tile: int) -> None:
 
 
 def run_waive(p: Hotels, frame: Frame) -> list[int] | None:
-    """The Conference Manager may pay a krone to ignore the penalty (8.8)."""
+    """Ask whether to pay a krone for the Conference Manager and ignore the penalty (8.8)."""
     if p.staff & cards.WAIVE_PENALTY and p.money >= cards.WAIVE_COST:
         return [0, 1]
     p.stack.append((n.PENALTY, frame[1]))
@@ -58,7 +55,7 @@ def answer_waive(p: Hotels, frame: Frame, waived: int) -> None:
 
 
 def run_penalty(p: Hotels, frame: Frame) -> list[int] | None:
-    """The penalty of a tile; the printed loss of points only where the first part is impossible (10.6)."""
+    """Carry out a tile's penalty; points are lost only if its first part is impossible (10.6)."""
     tile: int = frame[1]
     kind, many, instead = cards.TILE_PENALTY[tile]
     tell(p, ("penalty", TABLE, tile))
@@ -96,12 +93,12 @@ def punish(p: Hotels, possible: bool, frame: Frame, instead: int) -> None:
 
 
 def empty_kitchen(p: Hotels) -> None:
-    """Dishes and drinks, not champagne (10.6.2)."""
+    """Remove dishes and drinks from the kitchen, not champagne (10.6.2)."""
     p.kitchen[:4] = [0, 0, 0, 0]
 
 
 def empty_orders(p: Hotels) -> None:
-    """What lies on the guests' orders goes back to the supply, champagne excepted (10.6.1, 10.6.2)."""
+    """Return the items on guests' orders to the supply, except champagne (10.6.1, 10.6.2)."""
     for table in range(len(p.cafe)):
         guest = p.cafe[table]
         if guest != NOBODY:
@@ -121,7 +118,7 @@ def answer_return_hand(p: Hotels, frame: Frame, card: int) -> None:
 
 
 def ask_remove_vacant(p: Hotels, frame: Frame) -> list[int] | None:
-    """Each from the highest floor that has a vacant room at that time (10.6.1)."""
+    """Remove each from the highest floor that has a vacant room at that time (10.6.1)."""
     return answers_of(highest_floor(p.rooms & ~p.occupied), 0) if frame[1] else None
 
 
@@ -131,7 +128,7 @@ def answer_remove_vacant(p: Hotels, frame: Frame, space: int) -> None:
 
 
 def ask_remove_occupied(p: Hotels, frame: Frame) -> list[int] | None:
-    """One of the highest floor with an occupied room, then one of the next lower floor with one (10.6.1)."""
+    """Remove one from the highest floor with an occupied room, then from the next such (10.6.1)."""
     return (answers_of(highest_floor(p.occupied & boards.UP_TO_FLOOR[frame[1]]), 0) or None) if frame[2] else None
 
 

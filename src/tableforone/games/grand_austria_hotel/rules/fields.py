@@ -1,8 +1,6 @@
-"""The fields of a position.
+"""The fields of a position: both hotels, the queue, the dice, and the decks as bags.
 
-Both hotels, the queue, the dice, the decks as bags: each part declared once.
-
-Cards have their names once every module has laid in its own: ``layout`` is asked again then.
+Cards have their names once every module has registered its own; call ``layout`` again then.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,15 +14,15 @@ from . import numbers as n
 TABLES: Final = 3  # in the café
 MOST_TABLES: Final = 4  # with a module
 MOST_OF_A_KIND: Final = 9  # items of one kind on an order, also on a player's own cards
-MOST_ITEMS: Final = 99  # of a kind in the kitchen; nothing in the rules ends them and points
+MOST_ITEMS: Final = 99  # of one kind in the kitchen; the rules have no limit for items and points
 MOST_POINTS: Final = 999
 MOST_SHUFFLES: Final = 99
-PRIVATE: Final = 5  # staff cards of the opponent
+PRIVATE: Final = 5  # number of the opponent's private staff cards
 PROGRESS: Final = ("no marker", "on III", "on II", "claimed")
 
 
 class UpTo(NumberRow):
-    """Numbers that may become a few more, up to so many; with ``of`` a thing each."""
+    """A list that may grow from ``count`` to ``most`` numbers; ``of`` names the entries."""
 
     def __init__(self, name: str, low: int, high: int, *, count: int, most: int, of: Any = 0) -> None:
         super().__init__(name, low, high, [low] * count, of)
@@ -38,7 +36,7 @@ class UpTo(NumberRow):
 
 
 class Block(NumberRow):
-    """The numbers of a module: none without it, with it always the same ones, each declared by the module."""
+    """The numbers of a module: empty without it, otherwise a fixed list that it declares."""
 
     def __init__(self, name: str, parts: Sequence[Field]) -> None:
         low, high = min([part.low for part in parts], default=0), max([part.high for part in parts], default=0)
@@ -46,7 +44,7 @@ class Block(NumberRow):
         self.parts: Final = parts
 
     def write(self, value: Any) -> Any:
-        """By their names, those that are not as in the beginning; nothing without the module."""
+        """A dictionary by name of the numbers that have changed; None without the module."""
         if not value:
             return None
         pairs = zip(self.parts, value, strict=True)
@@ -64,11 +62,11 @@ class Block(NumberRow):
         return [one for part, number in zip(self.parts, numbers, strict=True) for one in part.seen(number)]
 
 
-BLOCKS: Final[dict[str, Callable[[], Sequence[Field]]]] = {}  # of modules: what the numbers of their blocks are
+BLOCKS: Final[dict[str, Callable[[], Sequence[Field]]]] = {}  # by module: the fields in its block
 
 
 def called(names: list[str]) -> dict[int, str]:
-    """Cards by number and name: names may come twice."""
+    """Card names with their numbers, because names are not unique."""
     return {card: f"{card} {name}" for card, name in enumerate(names) if name}
 
 
@@ -93,7 +91,7 @@ def block(name: str) -> Block:
 
 
 def shared() -> tuple[Field, ...]:
-    """The table between both."""
+    """The fields that both sides share."""
     return (
         Number("level", of=n.LEVELS),
         Number("cut_short", 0, 1, before=1),
@@ -113,7 +111,7 @@ def shared() -> tuple[Field, ...]:
 
 
 def yours() -> tuple[Field, ...]:
-    """The player's parts have plain names."""
+    """The player's fields; their names have no prefix."""
     return (
         Number("board", of=boards.BOARDS),
         Members("rooms", SPACES),
@@ -157,7 +155,7 @@ def yours() -> tuple[Field, ...]:
 
 
 def his() -> tuple[Field, ...]:
-    """Leopold's, or Elisabeth's."""
+    """The fields of the opponent, Leopold or Elisabeth."""
     return (
         Number("instruction", 0, max(max(deck) for deck in decks.INSTRUCTIONS)),
         Members("instruction_bag", 1 + max(map(max, decks.INSTRUCTIONS))).counted_in("card"),
@@ -171,7 +169,7 @@ def his() -> tuple[Field, ...]:
 
 
 def layout() -> Layout:
-    """The position, with the cards and modules that are known by now.  Sets of spaces and of cards are bit masks."""
+    """The position with the cards and modules known so far.  Sets are bit masks."""
     modules = {bit.bit_length() - 1: name for name, bit in decks.MODULES.items()}
     blocks = (block("tally"), block("ball"), block("lounge"), block("unique"))
     return Layout(

@@ -1,7 +1,4 @@
-"""Rounds and turns.
-
-Rounds with four turns, what you may do in yours, passing, the end (3-6, 9, 11, 20.3).
-"""
+"""Rounds, the four turns of each, the player's turn, passing and the end (3-6, 9, 11, 20.3)."""
 
 from typing import Final
 
@@ -28,7 +25,7 @@ from .gains import pay, push_parts
 from .guests import guest_cost, move_guest, surcharge, take_from_queue
 from .hotel import answers_of, preparable
 from .items import can_serve, serve_cost
-from .numbers import (  # asked for in every turn
+from .numbers import (  # used in every turn
     BOOSTED,
     CLAIM,
     DIE,
@@ -59,16 +56,18 @@ SURE: Final = mask_of([1, 2, 4])  # items and funds are always possible
 ROOMS: Final = mask_of([3])
 STAFF: Final = mask_of([5])
 ANY_OF_FIVE: Final = mask_of([6])  # possible if its fee can be paid
-DICE: Final[list[list[int]]] = [[DIE + face for face in bits(faces)] for faces in range(128)]  # answers by faces
+# answers by set of faces
+DICE: Final[list[list[int]]] = [[DIE + face for face in bits(faces)] for faces in range(128)]
 BOOSTED_DICE: Final[list[list[int]]] = [[BOOSTED + face for face in bits(faces)] for faces in range(128)]
-GUESTS_FOR: Final[list[list[int]]] = [  # by krones: the places that can be paid for, as answers
+# By krones: the places in the queue that can be paid for, as answers.
+GUESTS_FOR: Final[list[list[int]]] = [
     [GUEST + place for place in range(5) if QUEUE_COST[place] <= krones] for krones in range(MOST_MONEY + 1)
 ]
 MOST_SERVED: Final = 3
 
 
 def run_round(p: Hotels, frame: Frame) -> list[int] | None:
-    """Ten dice are rolled and sorted (3.1)."""
+    """Roll and sort ten dice (3.1)."""
     p.round += 1
     tell(p, ("round", TABLE, p.round, p.leopold_starts, p.modules))
     p.stack.append((n.NEXT_TURN,))
@@ -85,17 +84,20 @@ def answer_roll(p: Hotels, frame: Frame, counts: Answer) -> None:
 
 
 def his_numbers(leopold_starts: int) -> tuple[int, int]:
-    """The start player has the numbers 1 and 4, the other one 2 and 3 (3.2, 20.2.1)."""
+    """The opponent's turn numbers: 1 and 4 if he starts, else 2 and 3 (3.2, 20.2.1)."""
     return (1, 4) if leopold_starts else (2, 3)
 
 
 def is_mine(p: Hotels, number: int) -> bool:
-    """Does this turn number belong to the player?"""
+    """Whether this turn number is the player's."""
     return number not in his_numbers(p.leopold_starts)
 
 
 def next_number(leopold_starts: int, passed: int, used: int) -> int:
-    """The lowest unused number whose owner does not wait, his as a negative one; 0: only the waiting player is left."""
+    """The lowest unused turn number whose owner has not passed, negative if it is the opponent's.
+
+    Returns 0 if only the player who passed has turns left.
+    """
     for number in (1, 2, 3, 4):
         if not used >> number & 1:
             if number in his_numbers(leopold_starts):
@@ -111,7 +113,10 @@ NEXT_NUMBER: Final[list[int]] = [
 
 
 def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
-    """The lowest unused number whose owner does not wait; when only the player is left, the re-roll (3.2, 3.5)."""
+    """Start the turn with the lowest unused number whose owner has not passed (3.2).
+
+    If only the player who passed is left, the dice are rerolled (3.5).
+    """
     used = p.used
     if used == ALL_NUMBERS or p.dice == NO_DICE:  # 3.6
         p.stack.append((ROUND_END,))
@@ -147,7 +152,7 @@ def run_round_end(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def run_next_round(p: Hotels, frame: Frame) -> list[int] | None:
-    """Staff upright, dice back, the turn order tiles change hands (11.2)."""
+    """Reset staff, return the dice, swap the turn order tiles (11.2)."""
     p.turned = 0
     p.used = 0
     p.passed = 0
@@ -163,7 +168,7 @@ def run_next_round(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
-    """All that is legal now; a turn in which nothing is left to do ends by itself."""
+    """All legal actions; a turn in which nothing is left to do ends by itself."""
     done: int = frame[2]
     answers: list[int] = []
     if done & DIE_TAKEN:
@@ -183,7 +188,7 @@ def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def add_guests(p: Hotels, answers: list[int]) -> None:
-    """The guest action: the money must be there at that moment (6.1.1, 6.1.2)."""
+    """Add the guest action for the places that the player can pay for now (6.1.1, 6.1.2)."""
     if p.modules:
         answers.extend(GUEST + place for place in range(5) if can_take_guest(p, place))
         return
@@ -198,9 +203,9 @@ def can_take_guest(p: Hotels, place: int) -> bool:
 
 
 def add_dice(p: Hotels, answers: list[int]) -> None:
-    """A die of every space whose action is possible, boosted if a krone is left for that (4.1-4.3)."""
+    """Add a die from each space whose action is possible; also boosted, if affordable (4.1-4.3)."""
     there = spaces_with_dice(p.dice)
-    if p.modules:  # what a boost allows is possible without it
+    if p.modules:  # what is possible with a boost is possible without it
         possible = mask_of([face for face in bits(there) if can_take(p, face, 0)])
         boosted = mask_of([face for face in bits(possible) if p.money and can_take(p, face, 1)])
     else:
@@ -214,7 +219,7 @@ def add_dice(p: Hotels, answers: list[int]) -> None:
 
 
 def allowed(p: Hotels, there: int, boost: int) -> int:
-    """Of these spaces: from which a die can be taken, boosted or not, where no module has its say."""
+    """The spaces in ``there`` from which a die can be taken, boosted or not, without modules."""
     found = there & SURE
     if there & ANY_OF_FIVE and (p.money >= FEE + boost * BOOST_COST or p.staff & SIX_FREE):
         found |= ANY_OF_FIVE
@@ -226,7 +231,7 @@ def allowed(p: Hotels, there: int, boost: int) -> int:
 
 
 def add_extras(p: Hotels, answers: list[int]) -> None:
-    """Additional actions: serve, claim, staff, moving guests out (5.1, 9.1)."""
+    """Add additional actions: serve, claim, use staff, move guests out (5.1, 9.1)."""
     staff = p.staff
     if p.money >= serve_cost(p) and can_serve(p):
         answers.append(SERVE_NOW)
@@ -279,7 +284,7 @@ def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
 
 
 def push_turn(p: Hotels, number: int, done: int) -> None:
-    """The turn goes on after the action that is about to be carried out."""
+    """Push the turn again, to continue after the action that is about to be carried out."""
     p.stack.append((TURN, number, done))
     if p.modules:
         moments.ACTION_FOLLOWED.happen(p)
@@ -293,7 +298,7 @@ def use_die(p: Hotels, number: int, done: int, face: int, boost: int) -> None:
 
 
 def do_extra(p: Hotels, answer: int) -> None:
-    """One additional action."""
+    """Carry out an additional action."""
     if answer == SERVE_NOW:
         pay(p, serve_cost(p))
         p.stack.append((SERVE, MOST_SERVED, 0))

@@ -1,7 +1,4 @@
-"""Gains.
-
-Krones, points, Emperor spaces, items; and several parts in an order of the player's choice.
-"""
+"""Gains: krones, points, Emperor spaces, items; and several parts in the player's order."""
 
 from typing import Final
 
@@ -21,7 +18,7 @@ YES: Final = 1
 
 
 def gain_money(p: Hotels, krones: int) -> None:
-    """Krones beyond 20 are lost (13.1)."""
+    """Gain krones; those beyond 20 are lost (13.1)."""
     p.money = min(MOST_MONEY, p.money + krones)
     if p.heard is not None:
         p.heard.append(("money", YOU, krones, p.money))
@@ -30,14 +27,14 @@ def gain_money(p: Hotels, krones: int) -> None:
 
 
 def pay(p: Hotels, krones: int) -> None:
-    """Krones that are there, as was seen before."""
+    """Pay krones; the caller has checked that they are there."""
     p.money -= krones
     if p.heard is not None and krones:
         p.heard.append(("pay", YOU, krones, p.money))
 
 
 def score(p: Hotels, points: int, account: int) -> None:
-    """Points, which may be negative (10.7)."""
+    """Score points, which may be negative (10.7)."""
     p.points[account] += points
     if p.heard is not None and points:
         p.heard.append(("points", YOU, points, account))
@@ -46,7 +43,7 @@ def score(p: Hotels, points: int, account: int) -> None:
 
 
 def advance(p: Hotels, spaces: int) -> None:
-    """Spaces on the Emperor track; each one beyond the end is a point (13.2)."""
+    """Advance on the Emperor track; each space beyond the end is a point (13.2)."""
     over = p.emperor + spaces - EMPEROR_END
     p.emperor = EMPEROR_END if over > 0 else p.emperor + spaces
     if p.heard is not None:
@@ -63,8 +60,8 @@ def advance(p: Hotels, spaces: int) -> None:
 def push_parts(p: Hotels, parts: list[Frame]) -> None:
     """Let the player resolve the parts in the order of her choice.
 
-    What cannot depend on the order is done at once: points, drawn cards, and krones unless the purse could overflow.
-    E. Gizia's extra action comes after everything else (6.3.3).
+    Parts for which the order does not matter are done at once: points, drawn cards, and krones
+    unless the purse could overflow.  E. Gizia's extra action comes after everything else (6.3.3).
     """
     waiting: list[Frame] = []
     draws = 0
@@ -85,7 +82,7 @@ def push_parts(p: Hotels, parts: list[Frame]) -> None:
         else:
             waiting.append(part)
     if len(krones) > 1 and not p.modules:
-        krones = [sum(krones)]  # only modules care for every single source
+        krones = [sum(krones)]  # only modules need each source
     if krones and waiting and order_matters(p, sum(krones), waiting):
         waiting[:0] = [(MONEY, gain) for gain in krones]
         krones = []
@@ -94,13 +91,13 @@ def push_parts(p: Hotels, parts: list[Frame]) -> None:
     elif waiting:
         p.stack.append((PARTS, *waiting))
     for gain in krones:
-        gain_money(p, gain)  # what it sets off comes before the parts that wait (13.5)
+        gain_money(p, gain)  # effects of this gain come before the waiting parts (13.5)
     if draws:
         p.stack.append((DRAW, draws))
 
 
 def gather(p: Hotels, depth: int) -> None:
-    """What was set off at the same time, above this depth of the stack, goes on in the order of her choice (13.5)."""
+    """Let the player order what was triggered together: all frames above this depth (13.5)."""
     if len(p.stack) > depth + 1:
         together: list[Frame] = []
         for frame in p.stack[depth:]:
@@ -110,7 +107,7 @@ def gather(p: Hotels, depth: int) -> None:
 
 
 def can_hire(p: Hotels, most: int) -> bool:
-    """Is there a card in hand that costs at most this much?"""
+    """Whether a card in hand costs at most this much."""
     costs = staff_costs(p) if p.edition else cards.STAFF_COST
     for card in p.hand:
         if costs[card] <= most:
@@ -119,7 +116,7 @@ def can_hire(p: Hotels, most: int) -> bool:
 
 
 def possible(p: Hotels, part: Frame) -> bool:
-    """Can this part be carried out now?"""
+    """Whether this part can be carried out now."""
     word: int = part[0]
     if word == n.PREPARE or word == n.PREPARE_OCCUPY:
         return preparable(p, p.money, part[2], part[3]) != 0
@@ -138,7 +135,7 @@ def possible(p: Hotels, part: Frame) -> bool:
     return True
 
 
-# gained automatically, or asked for itself; the others may be declined (6.4); modules add theirs
+# Gained automatically, or with its own question; others may be declined (6.4); modules add theirs.
 MANDATORY: Final = {n.MONEY, n.RECEIVE, n.ANY_ITEMS, n.WHEN, n.OTHER_ITEMS, n.OFFER}
 
 
@@ -146,23 +143,24 @@ def run_parts(p: Hotels, frame: Frame) -> list[int] | None:
     parts = frame[1:]
     now = [i for i in range(len(parts)) if possible(p, parts[i])]
     if not now:
-        return None  # parts that are impossible are skipped
+        return None  # impossible parts are skipped
     if len(now) == 1:
         answer_parts(p, frame, now[0])
-        p.stack[-1] = parts[now[0]]  # not chosen among others: its own question may decline it
+        # it was not chosen among others, so its own question may decline it
+        p.stack[-1] = parts[now[0]]
         return None
     return now + [n.DO_WITHOUT + i for i in now if parts[i][0] not in MANDATORY]
 
 
 def was_offered(p: Hotels, answer: int) -> bool:
-    """Is this to do without an offer of staff unseen?  Games that were saved earlier may have done so (6.4)."""
+    """Whether this answer declines a staff offer unseen; older saved games may contain it (6.4)."""
     frame = p.stack[-1]
     nth = answer - n.DO_WITHOUT
     return frame[0] == PARTS and 0 <= nth < len(frame) - 1 and frame[1 + nth][0] == n.OFFER
 
 
 def answer_parts(p: Hotels, frame: Frame, answer: int) -> None:
-    """Resolve one part now (or do without it) and keep the others for later."""
+    """Resolve one part now (or decline it) and keep the others for later."""
     parts = frame[1:]
     chosen = answer if answer < n.DO_WITHOUT else answer - n.DO_WITHOUT
     rest = parts[:chosen] + parts[chosen + 1 :]

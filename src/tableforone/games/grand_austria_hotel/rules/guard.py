@@ -1,9 +1,7 @@
-"""Whether a main action can still be carried out.
+"""Checks that a main action stays possible when something is done before it (4.3.1).
 
-What is done before it may help, and must not spoil it (4.3.1).
-
-This can only matter while a card like the Staff Manager (#22) is in play or with modules, so the look ahead is rare and
-may be thorough: it plays every way through the open effects on copies of the position.
+This matters only with a card like the Staff Manager (#22) or with modules.  The look-ahead is
+rare, so it may be thorough: it plays all continuations of the open effects on copied positions.
 """
 
 from typing import Final
@@ -24,7 +22,7 @@ STAFF_FACE: Final = 5
 
 
 def can_act(p: Hotels, face: int, power: int, money: int) -> bool:
-    """Can the action of this space be carried out with this strength and money, fee apart (4.3.1)?"""
+    """Whether this space's action is possible with this strength and money, without fee (4.3.1)."""
     if face == ROOMS_FACE:
         return preparable(p, money, 0, TOP) != 0
     if face == STAFF_FACE:
@@ -38,7 +36,7 @@ def can_act(p: Hotels, face: int, power: int, money: int) -> bool:
 
 
 def rooms_within_reach(p: Hotels, money: int) -> bool:
-    """Is there a staff card in hand that, played before the rooms of a 3, lets at least one be prepared?"""
+    """Whether some staff card in hand, played before the rooms of a 3, makes a room preparable."""
     if not p.staff & cards.HIRE_AROUND_ROOMS:
         return False
     q = p.copy()
@@ -48,7 +46,7 @@ def rooms_within_reach(p: Hotels, money: int) -> bool:
 
 
 def some_way(q: Hotels) -> bool:
-    """Does some way through what lies above the main action leave it possible?"""
+    """Whether some continuation of the frames above the main action leaves it possible."""
     if q.stack[-1][0] == n.MAIN:
         return main_possible(q)
     answers = settle_above_main(q)
@@ -58,7 +56,7 @@ def some_way(q: Hotels) -> bool:
 
 
 def main_possible(q: Hotels) -> bool:
-    """Can the main action be carried out as things are?"""
+    """Whether the main action can be carried out now."""
     main = q.stack[due_at(q.stack)]
     return can_act(q, main[1], main[2], q.money)
 
@@ -70,7 +68,7 @@ def leads_there(q: Hotels, answer: int) -> bool:
 
 
 def due_at(stack: list[Frame]) -> int:
-    """The place of the main action on the stack, or -1."""
+    """The index of the main action on the stack, or -1."""
     for at in range(len(stack) - 1, -1, -1):
         if stack[at][0] == n.MAIN:
             return at
@@ -78,7 +76,7 @@ def due_at(stack: list[Frame]) -> int:
 
 
 def settle_above_main(q: Hotels) -> list[int] | None:
-    """Settle, but leave the main action itself unopened."""
+    """Settle the frames above the main action, but not the action itself."""
     below = q.stack
     at = due_at(below)
     q.stack = below[at + 1 :]
@@ -88,7 +86,7 @@ def settle_above_main(q: Hotels) -> list[int] | None:
 
 
 def keep_main_possible(p: Hotels, frame: Frame, answers: list[int]) -> list[int]:
-    """Leave out answers after which the rooms of a 3 (or the card of a 5), still to come, would be impossible."""
+    """Remove answers that would make the pending rooms of a 3 (or the card of a 5) impossible."""
     if not p.modules and not p.staff & cards.HIRE_AROUND_ROOMS:
         return answers
     at = due_at(p.stack)
@@ -97,4 +95,5 @@ def keep_main_possible(p: Hotels, frame: Frame, answers: list[int]) -> list[int]
     q = p.copy()
     q.stack.append(frame)
     kept = [answer for answer in answers if leads_there(q, answer)]
-    return kept if kept or not p.modules else answers  # what only chance could still allow is nobody's fault
+    # With modules, if only a chance event could still allow it, every answer is legal.
+    return kept if kept or not p.modules else answers

@@ -1,4 +1,4 @@
-"""Guests. The queue with its costs, the café, and who moves into a room (6.1, 6.3, 6.5)."""
+"""Guests: the queue and its costs, the café, and moving into rooms (6.1, 6.3, 6.5)."""
 
 from typing import Final
 
@@ -18,22 +18,22 @@ GAPS: Final[list[list[int]]] = [[NOBODY] * many for many in range(6)]
 
 
 def guest_cost(p: Hotels, place: int) -> int:
-    """What the guest action costs at this place of the queue (6.1.1, 8.7)."""
+    """The cost of the guest action for this place in the queue (6.1.1, 8.7)."""
     return 0 if p.staff & cards.GUEST_FREE else cards.QUEUE_COST[place]
 
 
 def surcharge(p: Hotels, place: int) -> int:
-    """What every way of taking this guest costs in addition (23.4.3)."""
+    """The additional cost for this guest, however it is taken (23.4.3)."""
     return moments.GUEST_COST.add_up(p, place) if p.modules else 0
 
 
 def queue_answers(p: Hotels) -> list[int]:
-    """The places of guests who can be taken for free, surcharges apart."""
+    """The queue places whose guests can be taken for free, apart from surcharges."""
     return [1 + place for place in range(5) if p.queue[place] != NOBODY and surcharge(p, place) <= p.money]
 
 
 def ask_take_guest(p: Hotels, frame: Frame) -> list[int] | None:
-    """A guest from any place for free, if a table is free (6.5.5)."""
+    """Take a guest from any place for free, if a table is free (6.5.5)."""
     if not frame[1] or NOBODY not in p.cafe:
         return None
     places = queue_answers(p)
@@ -47,7 +47,7 @@ def answer_take_guest(p: Hotels, frame: Frame, answer: int) -> None:
 
 
 def ask_first_guest(p: Hotels, frame: Frame) -> list[int] | None:
-    """The guest with whom the player begins (2.6)."""
+    """Choose the player's first guest (2.6)."""
     return [1, 2, 3, 4, 5]
 
 
@@ -56,7 +56,7 @@ def answer_first_guest(p: Hotels, frame: Frame, answer: int) -> None:
 
 
 def take_from_queue(p: Hotels, place: int) -> None:
-    """The guest sits down in the café, the queue is replenished."""
+    """Move a guest from the queue to the café and refill the queue."""
     guest = p.queue[place]
     if p.heard is not None:
         p.heard.append(("take", YOU, guest, place))
@@ -68,7 +68,7 @@ def take_from_queue(p: Hotels, place: int) -> None:
 
 
 def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
-    """Guests left of a gap move to the right, a new card is revealed on the first place (6.1.3, 13.10)."""
+    """Move guests right into gaps and reveal a new card on the first place (6.1.3, 13.10)."""
     queue = p.queue
     gaps = queue.count(NOBODY)
     if not gaps:
@@ -81,7 +81,7 @@ def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
         moments.QUEUE_MOVED.happen(p, queue)
     if not p.guest_bag:
         if not p.guest_discard:
-            return None  # nobody is left: the place stays empty
+            return None  # no guest is left: the place stays empty
         p.guest_bag = p.guest_discard
         p.guest_discard = 0
         p.guest_shuffles += 1
@@ -97,11 +97,11 @@ def answer_refill(p: Hotels, frame: Frame, guest: int) -> None:
         p.stack.append(frame)
 
 
-# --- guests who leave
+# --- leaving guests
 
 
 def move_guest(p: Hotels, table: int, space: int) -> None:
-    """A guest with a complete order moves into a room (6.3)."""
+    """Move a guest with a complete order into a room (6.3)."""
     guest = p.cafe[table]
     if p.heard is not None:
         p.heard.append(("leave", YOU, guest, space))
@@ -111,7 +111,7 @@ def move_guest(p: Hotels, table: int, space: int) -> None:
 
 
 def leave(p: Hotels, table: int, parts: list[Frame]) -> None:
-    """A guest leaves the café: points, reward and what staff gives for it (6.3.2, 6.3.3)."""
+    """A guest leaves the café: points, reward and staff effects (6.3.2, 6.3.3)."""
     guest = p.cafe[table]
     p.cafe[table] = NOBODY
     p.guest_discard |= 1 << guest

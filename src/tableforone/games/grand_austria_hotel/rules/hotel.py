@@ -1,4 +1,4 @@
-"""Where rooms can be prepared, what they cost, and what full groups give (section 7)."""
+"""Rooms of the hotel: where they can be prepared, costs, and group bonuses (section 7)."""
 
 from tableforone.kernel.frames import YOU, Frame
 
@@ -28,11 +28,11 @@ def frontier(rooms: int) -> int:
 
 
 def preparable(p: Hotels, money: int, discount: int, top: int) -> int:
-    """The spaces on which the player can prepare a room with this money (7.1, 7.2, 8.7)."""
+    """The spaces where the player can prepare a room with this money (7.1, 7.2, 8.7)."""
     spaces = frontier(p.rooms)
     if p.modules and moments.ROOMS_FREE.taken_over(p):
         return spaces & UP_TO_FLOOR[top]
-    floors = money + discount + 1  # floor 1 is free, each further one costs a krone more
+    floors = money + discount + 1  # floor 1 is free, each higher one costs 1 krone more
     paid = spaces & UP_TO_FLOOR[floors] if floors < TOP else spaces
     if p.staff & ANY_ROOM_FREE:
         colours = COLOUR_MASK[p.board]
@@ -43,7 +43,7 @@ def preparable(p: Hotels, money: int, discount: int, top: int) -> int:
 
 
 def room_cost(p: Hotels, space: int, discount: int) -> int:
-    """What preparing this space costs the player (7.2); free colours are free (8.7)."""
+    """The player's cost to prepare this space (7.2); some colours may be free (8.7)."""
     if p.staff & ANY_ROOM_FREE and p.staff & ROOM_FREE[SPACE_COLOUR[p.board][space]]:
         return 0
     if p.modules and moments.ROOMS_FREE.taken_over(p):
@@ -53,7 +53,7 @@ def room_cost(p: Hotels, space: int, discount: int) -> int:
 
 
 def prepare(p: Hotels, space: int, discount: int) -> None:
-    """Pay for a room and lay its tile, vacant; points printed on the space are scored (7.4)."""
+    """Pay for a room, place its tile as vacant, score the points printed on the space (7.4)."""
     cost = room_cost(p, space, discount)
     p.money -= cost
     p.rooms |= 1 << space
@@ -66,7 +66,7 @@ def prepare(p: Hotels, space: int, discount: int) -> None:
 
 
 def occupy(p: Hotels, space: int) -> list[Frame]:
-    """Turn a vacant room over; returns what follows from it: the group's bonus (7.5) and staff (#23)."""
+    """Turn a vacant room to occupied; return its effects: group bonus (7.5) and staff (#23)."""
     p.occupied |= 1 << space
     if p.heard is not None:
         p.heard.append(("occupy", YOU, space, SPACE_COLOUR[p.board][space]))
@@ -112,7 +112,7 @@ def answers_of(mask: int, first: int) -> list[int]:
 
 
 def highest_floor(mask: int) -> int:
-    """The spaces of the mask that lie on its highest floor."""
+    """The spaces of the mask on its highest floor."""
     for floor in (4, 3, 2, 1):
         here = mask & boards.UP_TO_FLOOR[floor] & ~boards.UP_TO_FLOOR[floor - 1]
         if here:

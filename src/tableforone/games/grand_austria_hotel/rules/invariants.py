@@ -1,4 +1,7 @@
-"""Invariants. Cards once, rooms where they can be; each part alone has its bounds in fields.py."""
+"""Invariants of a position: no card is missing or doubled, and the counts fit together.
+
+fields.py has the bounds of each single field.
+"""
 
 from . import cards, decks, moments
 from . import numbers as n
@@ -8,7 +11,7 @@ from .position import Hotels
 
 
 def broken(p: Hotels) -> list[str]:
-    """Every invariant that a position breaks, in words."""
+    """A message for every invariant that a position breaks."""
     found = [*broken_guests(p), *broken_staff(p), *broken_orders(p), *broken_hotels(p), *broken_numbers(p)]
     if p.modules:
         moments.INVARIANTS.happen(p, found)
@@ -38,7 +41,7 @@ def broken_staff(p: Hotels) -> list[str]:
 
 
 def removed_by_penalty(p: Hotels, places: list[int]) -> bool:
-    """Tile C4 takes one end-of-game card out of the game (10.6.1)."""
+    """Whether tile C4 has removed one end-of-game card from the game (10.6.1)."""
     together = sum(places)
     everything = decks.ALL_STAFF_IN[p.modules]
     missing = everything & ~together
@@ -50,7 +53,7 @@ def removed_by_penalty(p: Hotels, places: list[int]) -> bool:
 
 
 def once(places: list[int], everything: int) -> bool:
-    """Do these sets of cards cover everything exactly once?"""
+    """Whether these sets of cards cover everything exactly once."""
     union = 0
     for mask in places:
         if union & mask:
@@ -86,6 +89,9 @@ def broken_numbers(p: Hotels) -> list[str]:
 
 
 def dice_on_tiles(p: Hotels) -> int:
-    """A number is used from the beginning of Leopold's turn, but his die is still on the board until he takes it."""
+    """The number of dice on turn order tiles.
+
+    Leopold's turn number counts as used when his turn starts; he takes his die later.
+    """
     to_come = sum(1 for frame in p.stack if frame[0] in (n.HIS_TURN, n.HIS_DIE))
     return p.used.bit_count() - to_come

@@ -1,4 +1,4 @@
-"""Dishes and drinks. To guests who need them at once, the rest to the kitchen (5.2, 6.5)."""
+"""Dishes and drinks: to guests who need them, the rest to the kitchen (5.2, 6.5)."""
 
 from typing import Final
 
@@ -12,18 +12,18 @@ from .position import Hotels
 
 SERVE_COST: Final = 1
 NO_MORE: Final = 0
-FRESH: Final = 1 + n.KINDS  # the length of a RECEIVE frame that no module has counted yet
+FRESH: Final = 1 + n.KINDS  # the length of a RECEIVE frame that modules have not counted yet
 
 
 def receive(p: Hotels, strudel: int, cake: int, wine: int, coffee: int, champagne: int) -> None:
-    """Items from the supply: they may go to guests who need them at once and for free, the rest to the kitchen."""
+    """Gain items: guests who need them may get them for free, the rest goes to the kitchen."""
     p.stack.append((n.RECEIVE, strudel, cake, wine, coffee, champagne))
 
 
 def run_receive(p: Hotels, frame: Frame) -> list[int] | None:
-    """Kind after kind: which guest gets the item, or the kitchen (0)?"""
+    """For each kind of item: ask which guest gets it, or the kitchen (0)."""
     if p.modules and len(frame) == FRESH:
-        p.stack.append((*frame, 1))  # marked: this source has been counted
+        p.stack.append((*frame, 1))  # the 1 marks it as counted
         moments.ITEMS_RECEIVED.happen(p, frame)
         return None
     needs = p.needs
@@ -62,7 +62,7 @@ def answer_receive(p: Hotels, frame: Frame, answer: int) -> None:
 
 
 def first_needed(p: Hotels, frame: Frame) -> int:
-    """The kind of item that RECEIVE asks about now."""
+    """The kind of item that RECEIVE asks for now."""
     for kind in range(n.KINDS):
         if frame[1 + kind]:
             for table in range(len(p.cafe)):
@@ -106,7 +106,7 @@ def answer_fill_order(p: Hotels, frame: Frame, answer: int) -> None:
 
 
 def seat(p: Hotels, guest: int) -> None:
-    """A guest sits down at the first free table (6.1.1)."""
+    """Seat a guest at the first free table (6.1.1)."""
     table = p.cafe.index(NOBODY)
     p.cafe[table] = guest
     p.needs[table * KINDS : table * KINDS + KINDS] = guest_order(p, guest)
@@ -117,7 +117,7 @@ def seat(p: Hotels, guest: int) -> None:
 
 
 def can_serve(p: Hotels) -> bool:
-    """Is there something in the kitchen that a guest needs?"""
+    """Whether the kitchen has something that a guest needs."""
     kitchen = p.kitchen
     needs = p.needs
     at = 0
@@ -135,7 +135,7 @@ def serve_cost(p: Hotels) -> int:
 
 
 def ask_serve(p: Hotels, frame: Frame) -> list[int] | None:
-    """Up to three items from the kitchen onto orders, one after the other (5.1.1, 5.3)."""
+    """Move up to three items from the kitchen to orders, one at a time (5.1.1, 5.3)."""
     if not frame[1]:
         return None
     answers = [NO_MORE] if frame[2] else []

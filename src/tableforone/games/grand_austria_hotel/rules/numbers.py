@@ -1,4 +1,4 @@
-"""Numbers. Items, colours, accounts and the words of this game, as plain ints."""
+"""Constants of this game: items, colours, accounts and word numbers."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ CAKE: Final = 1
 WINE: Final = 2
 COFFEE: Final = 3
 CHAMPAGNE: Final = 4
-KINDS: Final = 5  # of items; champagne comes only with a module
+KINDS: Final = 5  # number of item kinds; champagne only with a module
 ITEMS: Final[tuple[str, ...]] = ("strudel", "cake", "wine", "coffee", "champagne")
 
 BLUE: Final = 0
@@ -19,7 +19,7 @@ COLOURS: Final[tuple[str, ...]] = ("blue", "red", "yellow", "green")
 
 LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard")
 
-# Accounts: what points were scored for, the lines of the final breakdown.
+# Accounts: the sources of points, one line each in the final breakdown.
 FOR_GUESTS: Final = 0
 FOR_SPACES: Final = 1
 FOR_GROUPS: Final = 2
@@ -32,7 +32,7 @@ FOR_END_STAFF: Final = 8
 FOR_MONEY: Final = 9
 FOR_ITEMS: Final = 10
 FOR_CAFE: Final = 11
-MOST_ACCOUNTS: Final = 15  # with those of modules
+MOST_ACCOUNTS: Final = 15  # including those of modules
 ACCOUNTS: Final = [
     "guests",
     "spaces",
@@ -48,15 +48,15 @@ ACCOUNTS: Final = [
     "cafe",
 ]  # modules add theirs
 
-# Who plays against the player, and on which side of the hotel board (20.1.1, 20.2.2).
+# The opponents, and the side of the hotel board (20.1.1, 20.2.2).
 LEOPOLD: Final = 0
 ELISABETH: Final = 1
 OPPONENTS: Final[tuple[str, ...]] = ("Leopold", "Elisabeth")
 NIGHT: Final = 0
 
-NOBODY: Final = 0  # an empty place in the queue or the café; guests have the numbers printed on their cards
+NOBODY: Final = 0  # an empty place in the queue or the café; guest numbers are as printed
 
-# What is counted for points (the words of the data stand in effects).
+# Units that are counted for points (their data words are in effects.py).
 OCCUPIED: Final = 0
 OCCUPIED_RED: Final = 1
 OCCUPIED_BLUE: Final = 2
@@ -71,7 +71,7 @@ OBJECTIVE_CLAIMED: Final = 10
 EMPEROR_SPACE: Final = 11
 COPY_OPPONENT_END: Final = 13
 
-# What objectives ask for.
+# Requirements of objectives.
 MONEY_AT_LEAST: Final = 0
 ROOMS_AT_LEAST: Final = 1
 STAFF_AT_LEAST: Final = 2
@@ -80,9 +80,9 @@ FLOORS_FULL: Final = 4
 GROUPS_FULL: Final = 5
 COLUMNS_FULL: Final = 6
 ONE_COLOUR_FULL: Final = 7
-OCCUPIED_AT_LEAST: Final = 8  # and what modules test
+OCCUPIED_AT_LEAST: Final = 8  # modules add theirs
 
-# What the Emperor's tiles do.
+# Penalties of Emperor tiles.
 PAY_MONEY: Final = 0
 EMPTY_KITCHEN: Final = 1
 EMPTY_KITCHEN_AND_GUESTS: Final = 2
@@ -91,9 +91,9 @@ VACANT_ROOMS: Final = 4
 LOSE_POINTS: Final = 5
 OCCUPIED_ROOMS: Final = 6
 LOSE_PER_STAFF: Final = 7
-END_STAFF_CARD: Final = 8  # and what modules do
+END_STAFF_CARD: Final = 8  # modules add theirs
 
-# Words, with the arguments of their frames.
+# Words, each with the arguments of its frame.
 ROUND: Final = 0  # (round)
 ROLL: Final = 1  # chance (dice)
 NEXT_TURN: Final = 2  # ()
@@ -109,13 +109,13 @@ REVEAL_STAFF: Final = 11  # chance (left, to the offer?)
 KEEP_SIX: Final = 12  # ()
 FIRST_GUEST: Final = 13  # ()
 WHEN: Final = 14  # (card, face)
-MAIN: Final = 15  # (face, strength, or also 1 if a 4 gives both, 8.6)
+MAIN: Final = 15  # (face, strength, and 1 if a 4 gives both, 8.6)
 TWO_ITEMS: Final = 16  # (strength, first item)
 FUNDS: Final = 17  # (strength)
 ANY_ACTION: Final = 18  # (strength)
 STAFF_ACTION: Final = 19  # (strength)
 SERVE: Final = 20  # (left, served)
-PARTS: Final = 21  # (frame, ...): in the order the player chooses
+PARTS: Final = 21  # (frame, ...): in the player's order
 MONEY: Final = 22  # (n)
 EMPEROR: Final = 23  # (n): may be declined
 ADVANCE: Final = 24  # (n)
@@ -128,7 +128,7 @@ HIRE: Final = 30  # (n, discount)
 OFFER: Final = 31  # (n, discount)
 PICK: Final = 32  # (discount, card, ...)
 UNDER: Final = 33  # (card, ...)
-PREPARE: Final = 34  # (n, discount, top floor, how many are a must)
+PREPARE: Final = 34  # (n, discount, top floor, how many are mandatory)
 OCCUPY: Final = 35  # (n, top floor)
 PREPARE_OCCUPY: Final = 36  # (n, discount, top floor)
 TAKE_GUEST: Final = 37  # (n)
@@ -145,8 +145,8 @@ HIS_GUEST: Final = 47  # (symbol)
 HIS_DIE: Final = 48  # ()
 HIS_SYMBOL: Final = 49  # (symbol)
 HIS_STAFF: Final = 50  # chance: his private deck
-SPEND: Final = 51  # (left, must it be all?, kinds spent so far as a mask, how many, staff card or 0)
-OTHER_ITEMS: Final = 52  # (n, kinds that were spent as a mask)
+SPEND: Final = 51  # (left, must it be all?, mask of kinds spent so far, how many, staff card or 0)
+OTHER_ITEMS: Final = 52  # (n, mask of kinds that were spent)
 FIRST_MODULE_WORD: Final = 53
 
 # Answers to TURN.
@@ -159,16 +159,16 @@ SERVE_NOW: Final = 30
 CLAIM: Final = 40  # + place of the objective, 0-2
 USE: Final = 100  # + staff card
 MOVE: Final = 400  # + table * 20 + space
-FROM_MODULES: Final = 500  # from here on: answers that modules add
+FROM_MODULES: Final = 500  # from here on: answers of modules
 TURN_REACH: Final = 1000
-EXTRA_REACH: Final = 400  # of E. Gizia's answers: faces, and what a module adds
+EXTRA_REACH: Final = 400  # answers of E. Gizia: faces, and those of modules
 
-# What has been done in a turn, bits of TURN's frame.
+# Bits for what has been done in a turn, in TURN's frame.
 TOUCHED: Final = 1
 GUEST_TAKEN: Final = 2
 DIE_TAKEN: Final = 4
 
-DECLINE: Final = 0  # the answer "no, thank you" of everything that may be declined (6.4)
+DECLINE: Final = 0  # the answer to skip anything that may be declined (6.4)
 DO_WITHOUT: Final = 10  # + part: decline one of several parts
 
 # Keys of the dealer's decks and pools.

@@ -1,4 +1,4 @@
-"""When an objective is met, and what claiming it gives (section 9)."""
+"""Objectives: when they are met, and what claiming them gives (section 9)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -25,7 +25,7 @@ COUNTS: Final[list[Callable[[Hotels], int]]] = [
 
 
 def meets(p: Hotels, objective: int) -> bool:
-    """Does the player meet the requirement of an objective now (9.1, 9.3)?"""
+    """Whether the player meets the requirement of an objective now (9.1, 9.3)."""
     test = OBJECTIVE_TEST[objective]
     wanted = OBJECTIVE_N[objective]
     if test < ONE_COLOUR_FULL:
@@ -38,7 +38,7 @@ def meets(p: Hotels, objective: int) -> bool:
 
 
 def claim(p: Hotels, place: int) -> None:
-    """A marker on the highest free spot of an objective (9.1)."""
+    """Put a marker on the highest free spot of an objective (9.1)."""
     spot = free_spot(p, place)
     p.claimed = replaced(p.claimed, place, spot)
     tell(p, ("claim", YOU, p.objectives[place], spot))
@@ -48,12 +48,12 @@ def claim(p: Hotels, place: int) -> None:
 
 
 def free_spot(p: Hotels, place: int) -> int:
-    """The points of the highest free spot: one is gone for each side that has claimed the card."""
+    """The points of the highest free spot; each side that claimed the card uses one spot."""
     return cards.SPOTS[(1 if p.claimed[place] else 0) + (1 if p.his_claimed[place] else 0)]
 
 
 def progress(p: Hotels, objective: int) -> list[tuple[int, int, int]]:
-    """How far the player is: (colour or ANY, how many she has, how many it takes), counted as on the table (9.1)."""
+    """The player's progress as (colour or ANY, count, count needed), counted on the table (9.1)."""
     test = cards.OBJECTIVE_TEST[objective]
     wanted = cards.OBJECTIVE_N[objective]
     colours = (n.BLUE, n.RED, n.YELLOW)
@@ -69,6 +69,6 @@ def of_colour(p: Hotels, colour: int) -> int:
 
 
 def counted(p: Hotels, objective: int) -> int:
-    """How many the player has of what an objective asks for."""
+    """How many the player has of what an objective counts."""
     test = OBJECTIVE_TEST[objective]
     return COUNTS[test](p) if test < ONE_COLOUR_FULL else moments.TESTED[test](p, objective)

@@ -1,4 +1,4 @@
-"""A player's own cards. From a TOML file with the same tables, checked in full."""
+"""Reads and checks a player's own cards from a TOML file with the same tables."""
 
 import tomllib
 from collections.abc import Callable, Mapping
@@ -12,9 +12,10 @@ from . import numbers as n
 from .effects import effects
 from .says import m as says
 
-MOST: Final = 30  # of anything on a card
+MOST: Final = 30  # the highest number of anything on a card
 COMMENTS: Final = ("reconstructed",)
-Part = tuple[int, tuple[str, ...], Callable[[Mapping[str, Any]], tuple[Any, ...]]]  # place, tables, how they are read
+# index in ``p.edition``, table names, function that reads them
+Part = tuple[int, tuple[str, ...], Callable[[Mapping[str, Any]], tuple[Any, ...]]]
 
 
 def wrong(where: str, what: Meaning) -> Fault:
@@ -22,7 +23,7 @@ def wrong(where: str, what: Meaning) -> Fault:
 
 
 def number(value: Any, where: str, least: int, most: int = MOST) -> int:
-    """A whole number within bounds."""
+    """Check that a value is a whole number within bounds."""
     if value is None:
         raise wrong(where, says("file-missing"))
     if type(value) is not int or not least <= value <= most:
@@ -49,7 +50,7 @@ def table(value: Any, where: str) -> dict[str, Any]:
 
 
 def frames(value: Any, where: str, account: int) -> tuple[Any, ...]:
-    """Effects in the words of the rules, appendix A."""
+    """Read effects, written with the words of appendix A."""
     try:
         return effects(rows(value, where), account)
     except (KeyError, TypeError, ValueError) as reason:
@@ -91,12 +92,12 @@ PARTS: Final[list[Part]] = [
 
 
 def places() -> int:
-    """How many parts the values of a player's own have."""
+    """The number of parts in the player's own values."""
     return 1 + max([place for place, _, _ in PARTS])
 
 
 def own_cards(text: str) -> tuple[Any, ...]:
-    """The tables of the player's file, as ``p.edition`` holds them; a Fault says what is wrong with it."""
+    """Parse the player's file into the tables of ``p.edition``; a Fault says what is wrong."""
     try:
         file = tomllib.loads(text)
     except tomllib.TOMLDecodeError as reason:

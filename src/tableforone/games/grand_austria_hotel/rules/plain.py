@@ -1,7 +1,4 @@
-"""Plain versions of the fast functions.
-
-The same rules once more, space by space and answer by answer, slowly.
-"""
+"""Slow, simple versions of the optimised rule functions, space by space and answer by answer."""
 
 from . import boards, cards, moments
 from . import numbers as n
@@ -12,14 +9,17 @@ from .position import Hotels
 
 
 def neighbours(space: int) -> list[int]:
-    """Beside it, above and below."""
+    """The spaces to the left and right, above and below."""
     floor, column = divmod(space, 5)
     beside = [(floor, column - 1), (floor, column + 1), (floor - 1, column), (floor + 1, column)]
     return [at[0] * 5 + at[1] for at in beside if 0 <= at[0] < boards.TOP and 0 <= at[1] < 5]
 
 
 def can_prepare(p: Hotels, space: int, money: int, discount: int, top: int) -> bool:
-    """An empty space next to a room, or the corner of an empty hotel, not too high and not too dear (7.1, 7.2)."""
+    """Whether a room can be prepared on this space (7.1, 7.2).
+
+    It must be empty, next to a room (or the corner of an empty hotel), low enough and affordable.
+    """
     if p.rooms >> space & 1 or space // 5 >= top:
         return False
     there = [beside for beside in neighbours(space) if p.rooms >> beside & 1]
@@ -29,7 +29,7 @@ def can_prepare(p: Hotels, space: int, money: int, discount: int, top: int) -> b
 
 
 def is_free(p: Hotels, space: int) -> bool:
-    """By a staff card of its colour, or by a module (8.7)."""
+    """Whether a staff card of its colour or a module makes the room free (8.7)."""
     if p.modules and moments.ROOMS_FREE.taken_over(p):
         return True
     colour = n.COLOURS[boards.SPACE_COLOUR[p.board][space]]
@@ -37,7 +37,10 @@ def is_free(p: Hotels, space: int) -> bool:
 
 
 def dice_answers(p: Hotels) -> list[int]:
-    """The dice that allow their action, then the same boosted; else every die, or what a module says (4.1-4.3)."""
+    """The dice answers: possible actions, then the same boosted (4.1-4.3).
+
+    If none is possible: every die, or what a module says.
+    """
     faces = [face for face in range(1, 7) if p.dice[face]]
     allowed = [face for face in faces if can_take(p, face, 0)]
     if not allowed:
@@ -48,19 +51,19 @@ def dice_answers(p: Hotels) -> list[int]:
 
 
 def guest_answers(p: Hotels) -> list[int]:
-    """Everybody in the queue who can be paid for (6.1.1)."""
+    """All guests in the queue that the player can pay for (6.1.1)."""
     costs = [guest_cost(p, place) + surcharge(p, place) for place in range(5)]
     return [n.GUEST + place for place in range(5) if p.queue[place] != n.NOBODY and costs[place] <= p.money]
 
 
 def claim_answers(p: Hotels) -> list[int]:
-    """Every objective that is met and not claimed (9.1)."""
+    """All objectives that are met and not yet claimed (9.1)."""
     open_ones = [place for place in range(len(p.objectives)) if not p.claimed[place]]
     return [n.CLAIM + place for place in open_ones if meets(p, p.objectives[place])]
 
 
 def next_turn(p: Hotels) -> int:
-    """The lowest unused number whose owner does not wait, his as a negative one; 0: there is none (3.2)."""
+    """The lowest unused number whose owner has not passed, negative if his; or 0 (3.2)."""
     his = (1, 4) if p.leopold_starts else (2, 3)
     waiting = [] if not p.passed else [number for number in (1, 2, 3, 4) if number not in his]
     for number in (1, 2, 3, 4):

@@ -1,7 +1,4 @@
-"""What must be spent before an effect.
-
-Prices of staff cards, paid exactly: items, krones, Emperor spaces (17.4).
-"""
+"""Prices of staff cards: items, krones or Emperor spaces to pay before an effect (17.4)."""
 
 from typing import Final
 
@@ -14,13 +11,13 @@ from .gains import pay, push_parts
 from .items import receive
 from .position import Hotels
 
-DISHES_AND_DRINKS: Final = 4  # kinds; champagne is neither (0.1)
+DISHES_AND_DRINKS: Final = 4  # number of kinds; champagne is neither (0.1)
 ALL_KINDS: Final = 0b1111
-ENOUGH: Final = 0  # the answer "no more"
+ENOUGH: Final = 0  # the answer to stop
 
 
 def affords(p: Hotels, price: list[Data]) -> bool:
-    """Can all parts of a price be paid?"""
+    """Whether all parts of a price can be paid."""
     for part in price:
         do, many = part["do"], part["n"]
         if do == "money" and p.money < many:
@@ -35,7 +32,7 @@ def affords(p: Hotels, price: list[Data]) -> bool:
 
 
 def offer_priced(p: Hotels, answers: list[int]) -> None:
-    """Once-per-round cards with a price that can be paid."""
+    """Add once-per-round cards whose price can be paid."""
     for card in decks.PRICED_STAFF_IN[p.modules]:
         if p.staff >> card & 1 and not p.turned >> card & 1 and affords(p, cards.STAFF_PRICE[card]):
             answers.append(n.USE + card)
@@ -59,14 +56,14 @@ def pay_and_use(p: Hotels, card: int) -> None:
 
 
 def spend(p: Hotels, kind: int, many: int) -> None:
-    """Items from the kitchen back to the supply."""
+    """Return items from the kitchen to the supply."""
     p.kitchen[kind] -= many
     tell(p, ("spend", YOU, kind, many))
     moments.ITEM_SPENT.happen(p, kind, many)
 
 
 def run_spend(p: Hotels, frame: Frame) -> list[int] | None:
-    """Which dish or drink is spent next?  One kind must be left over to receive."""
+    """Ask for the next dish or drink to spend.  One kind must be left over to gain."""
     _, left, must, spent, count, card = frame
     kinds = [1 + kind for kind in range(DISHES_AND_DRINKS) if p.kitchen[kind] and spent | 1 << kind != ALL_KINDS]
     if left and kinds:
@@ -76,7 +73,7 @@ def run_spend(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def settle_price(p: Hotels, spent: int, count: int, card: int) -> None:
-    """All is spent: the effects of the card, or as many other items."""
+    """When all is spent: resolve the card's effects, or gain as many other items."""
     if not card:
         p.stack.append((n.OTHER_ITEMS, count, spent))
         return
@@ -94,7 +91,7 @@ def answer_spend(p: Hotels, frame: Frame, answer: int) -> None:
 
 
 def ask_other_items(p: Hotels, frame: Frame) -> list[int] | None:
-    """An item of a kind that was not spent (17.4)."""
+    """Ask for an item of a kind that was not spent (17.4)."""
     return [kind for kind in range(DISHES_AND_DRINKS) if not frame[2] >> kind & 1] if frame[1] else None
 
 

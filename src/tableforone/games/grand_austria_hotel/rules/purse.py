@@ -1,8 +1,7 @@
-"""When the time of taking krones matters.
+"""Decides whether it matters when krones are gained (6.3.3).
 
-Only if something is paid meanwhile, and the purse could overflow (6.3.3).
-
-Looking ahead would mean playing every way through the parts; instead this says how much they could bring at most.
+It matters only if something is paid in between and the purse could overflow.  A full look-ahead
+would have to play all orders of the parts, so this computes an upper bound of their krones.
 """
 
 from typing import Final
@@ -13,16 +12,17 @@ from . import boards, cards
 from . import numbers as n
 from .position import Hotels
 
-FREE: Final = 3  # a discount with which every room is free: the highest floor costs 3
-LARGEST_GAIN: Final = max(boards.GROUP_BONUS[n.RED])  # at once; what modules do is not counted closer than this
+FREE: Final = 3  # a discount that makes every room free: the highest floor costs 3
+# at once; also the bound for anything that modules do
+LARGEST_GAIN: Final = max(boards.GROUP_BONUS[n.RED])
 
 
 def order_matters(p: Hotels, krones: int, waiting: list[Frame]) -> bool:
-    """May these krones end otherwise before than after the other parts?
+    """Whether gaining these krones before or after the other parts can make a difference.
 
-    Without a payment between them the purse holds the same in the end, and so it does where it never overflows.
+    Without a payment in between, or if the purse never overflows, the result is the same.
     """
-    if p.cut_short:  # as games were played that began under the rules of version 1
+    if p.cut_short:  # for games that started under the rules of version 1
         return p.money + krones > cards.MOST_MONEY
     if not any(may_cost(p, part) for part in waiting):
         return False
@@ -30,7 +30,7 @@ def order_matters(p: Hotels, krones: int, waiting: list[Frame]) -> bool:
 
 
 def may_cost(p: Hotels, part: Frame) -> bool:
-    """May krones be paid while this part is resolved?"""
+    """Whether krones may be paid while this part is resolved."""
     word: int = part[0]
     if word == n.PREPARE or word == n.PREPARE_OCCUPY:
         discount: int = part[2]
@@ -41,12 +41,12 @@ def may_cost(p: Hotels, part: Frame) -> bool:
 
 
 def anything_may_follow(word: int) -> bool:
-    """Is this a part of which only playing it would tell what it costs and brings?"""
+    """Whether the costs and gains of this part cannot be known without playing it."""
     return word == n.WHEN or word >= n.FIRST_MODULE_WORD
 
 
 def most_brought(p: Hotels, parts: list[Frame]) -> int:
-    """The krones that these parts could bring, at most."""
+    """The most krones that these parts could give."""
     krones = rooms = 0
     on_occupy = p.staff
     for part in parts:
@@ -66,12 +66,12 @@ def most_brought(p: Hotels, parts: list[Frame]) -> int:
 
 
 def deck(p: Hotels) -> list[int]:
-    """The staff cards that may come up."""
+    """The staff cards that may be drawn."""
     return [card for card in range(len(cards.STAFF_NAME)) if p.staff_bag >> card & 1] + list(p.under)
 
 
 def best(word: int, there: list[int], many: int) -> int:
-    """How much of this so many of the cards do at once when they are played, at most."""
+    """The most that ``many`` of these cards together give of this effect when played."""
     worth: list[int] = []
     for card in there:
         if cards.STAFF_TYPE[card] == cards.ONCE:
@@ -83,7 +83,7 @@ def best(word: int, there: list[int], many: int) -> int:
 
 
 def most_of_rooms(p: Hotels, rooms: int, staff: int) -> int:
-    """The krones that turning so many rooms to occupied could bring: for each (#23), and for red groups (7.5)."""
+    """The most krones from turning this many rooms to occupied: by #23, and red groups (7.5)."""
     if not rooms:
         return 0
     krones = LARGEST_GAIN if p.modules else 0

@@ -1,4 +1,4 @@
-"""Rooms. One after the other, as an action or effect allows (4.6, 6.5, 7)."""
+"""Preparing and occupying rooms one at a time, by an action or effect (4.6, 6.5, 7)."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ SPACE_FROM: Final = 1  # answers 1-20 are the spaces 0-19
 
 
 def ask_prepare(p: Hotels, frame: Frame) -> list[int] | None:
-    """Prepare a room; what is not a must may be declined (4.6, 6.5.1, 13.8)."""
+    """Prepare a room; all that are not mandatory may be declined (4.6, 6.5.1, 13.8)."""
     if not frame[1]:
         return None
     spaces = preparable(p, p.money, frame[2], frame[3])

@@ -1,7 +1,4 @@
-"""Scoring.
-
-What is counted for points, end-of-game staff (20.11), final scoring and result (12, 20.10).
-"""
+"""Scoring: units for points, end-of-game staff (20.11), final scoring and result (12, 20.10)."""
 
 from collections.abc import Iterable
 
@@ -16,7 +13,7 @@ from .position import Hotels
 
 
 def units(p: Hotels, per: int, side: int) -> int:
-    """How many units of a scoring word this side has (appendix A; for Leopold 20.11.1)."""
+    """The number of units this side has for a scoring word (appendix A; for Leopold 20.11.1)."""
     occupied = p.occupied if side == YOU else his_occupied(p)
     board = p.board if side == YOU else n.NIGHT
     if per == n.OCCUPIED:
@@ -51,7 +48,7 @@ def units(p: Hotels, per: int, side: int) -> int:
 
 
 def his_occupied(p: Hotels) -> int:
-    """His tiles, but for those that wait for their guests (23.2.2)."""
+    """His tiles, except those reserved for their guests (23.2.2)."""
     return p.his_rooms & ~moments.HIS_VACANT.add_up(p) if p.modules else p.his_rooms
 
 
@@ -65,7 +62,10 @@ def full(occupied: int, sets: list[int]) -> int:
 
 
 def end_card_points(p: Hotels, card: int, side: int) -> int:
-    """What an end-of-game staff card is worth to a side (12.2, 20.11.1); the Secretary copies the other's best."""
+    """The value of an end-of-game staff card for a side (12.2, 20.11.1).
+
+    The Secretary copies the other side's best card.
+    """
     if cards.STAFF_SCORING[card] == n.COPY_OPPONENT_END:
         others = end_staff(p, OPPONENT if side == YOU else YOU)
         return max(
@@ -76,14 +76,14 @@ def end_card_points(p: Hotels, card: int, side: int) -> int:
 
 
 def end_staff(p: Hotels, side: int) -> list[int]:
-    """The end-of-game staff cards a side has in play."""
+    """The end-of-game staff cards that a side has in play."""
     if side == OPPONENT:
         return list(p.his_staff)
     return bits(p.staff & decks.ALL_END_STAFF_IN[p.modules])
 
 
 def end_points(p: Hotels, side: int) -> int:
-    """What all of a side's end-of-game staff is worth."""
+    """The value of all end-of-game staff of a side."""
     total = 0
     for card in end_staff(p, side):
         total += end_card_points(p, card, side)
@@ -114,13 +114,13 @@ def run_final(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def breakdown(p: Hotels, accounts: Iterable[int]) -> list[ScoreLine]:
-    """These accounts, as far as there is anything on them."""
+    """The score lines for these accounts; empty accounts are left out."""
     both = [ScoreLine(n.ACCOUNTS[each], p.points[each], p.his_points[each]) for each in accounts]
     return [line for line in both if line.mine or line.theirs]
 
 
 def finale(p: Hotels) -> list[ScoreLine]:
-    """What only the final scoring adds (12)."""
+    """The score lines that only the final scoring adds (12)."""
     lines = breakdown(p, (n.FOR_END_STAFF, n.FOR_ROOMS, n.FOR_MONEY, n.FOR_ITEMS, n.FOR_CAFE))
     if p.modules:
         moments.FINAL_LINES.happen(p, lines)
@@ -128,7 +128,7 @@ def finale(p: Hotels) -> list[ScoreLine]:
 
 
 def result(p: Hotels) -> Result:
-    """More points than the opponent wins; otherwise the opponent does (20.10.3)."""
+    """The player wins with more points than the opponent; otherwise the opponent wins (20.10.3)."""
     mine, his = sum(p.points), sum(p.his_points)
     lines = tuple(breakdown(p, range(len(n.ACCOUNTS))))
     opponent = n.OPPONENTS[decks.OPPONENT_IN[p.modules]]

@@ -1,7 +1,4 @@
-"""Set-up.
-
-What may be chosen, the table before the first card, what is drawn at random (2, 20.2).
-"""
+"""Set-up: options, the starting position, and the random draws (2, 20.2)."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -24,7 +21,7 @@ HOTEL: Final = Option(
 )
 CARDS: Final = Option("cards", is_file=True, expert=True)
 
-# What of the data of modules is reconstructed.
+# Functions that list the reconstructed data of modules.
 GUESSES: Final[list[Callable[[Setup, tuple[Any, ...]], list[Words]]]] = []  # (set-up, the player's own values)
 
 
@@ -38,11 +35,11 @@ OPENING: Final[list[Frame]] = [
     (n.REFILL,),
     *[(n.REVEAL_TILE, letter) for letter in (2, 1, 0)],
     *[(n.REVEAL_OBJECTIVE, letter) for letter in (2, 1, 0)],
-]  # what has to be done to set up, the last first (2, 20.2)
+]  # set-up steps in reverse order (2, 20.2)
 
 
 def start(setup: Setup) -> Hotels:
-    """The table before the first card: what has to be done to set up lies on the stack."""
+    """The position before the first card; all set-up steps are on the stack."""
     p = fresh()
     p.level = n.LEVELS.index(setup.level)
     p.cut_short = 1 if setup.rules == 1 else 0
@@ -59,7 +56,8 @@ def start(setup: Setup) -> Hotels:
     p.guest_bag = decks.ALL_GUESTS_IN[p.modules]
     p.staff_bag = decks.ALL_STAFF_IN[p.modules]
     p.instruction_bag = decks.ALL_INSTRUCTIONS_IN[p.modules]
-    own = own_cards(setup.options["cards"]) if setup.options["cards"] else None  # checked with and without modules
+    # checked also without modules
+    own = own_cards(setup.options["cards"]) if setup.options["cards"] else None
     if p.modules:
         moments.SET_UP.happen(p, setup.options)
         if own is not None:
@@ -68,7 +66,7 @@ def start(setup: Setup) -> Hotels:
 
 
 def module_bits(setup: Setup) -> int:
-    """The modules in the game; one may be chosen by an option."""
+    """The modules in the game as bits; an option may also choose one."""
     found = 0
     for name, bit in decks.MODULES.items():
         if name in setup.modules or setup.options.get(name) == "on":
@@ -89,6 +87,6 @@ def answer_tile(p: Hotels, frame: Frame, tile: int) -> None:
 
 
 def reconstructed(setup: Setup) -> list[Words]:
-    """What of the data in use is a guess of ours, but for what the player has brought herself."""
+    """The reconstructed data in use, except what the player entered herself."""
     own = own_cards(setup.options["cards"]) if setup.options["cards"] else ((),) * places()
     return [note for guesses in GUESSES for note in guesses(setup, own)]

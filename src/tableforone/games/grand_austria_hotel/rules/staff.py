@@ -1,4 +1,4 @@
-"""Staff (sections 6.5.3, 6.5.4, 6.5.6, 8, 13.6)."""
+"""Staff cards: drawing, hiring and using them (sections 6.5.3, 6.5.4, 6.5.6, 8, 13.6)."""
 
 from typing import Final
 
@@ -16,12 +16,12 @@ TO_OFFER: Final = 1
 
 
 def unseen_in_deck(p: Hotels) -> int:
-    """How many cards of the deck nobody has seen: the bag without Leopold's private cards."""
+    """The number of unseen cards in the deck: the bag without Leopold's private cards."""
     return p.staff_bag.bit_count() - p.private
 
 
 def run_draw(p: Hotels, frame: Frame) -> list[int] | None:
-    """Draw cards into the hand; from an empty deck nothing is drawn (6.5.6)."""
+    """Draw cards into the hand; an empty deck gives nothing (6.5.6)."""
     p.stack.append((n.REVEAL_STAFF, frame[1], TO_HAND))
     return None
 
@@ -31,7 +31,7 @@ def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
         return None
     if unseen_in_deck(p) > 0:
         return CHANCE
-    if p.under:  # the cards at the bottom are known, in their order (13.6)
+    if p.under:  # the cards at the bottom are known, with their order (13.6)
         card = p.under[0]
         p.under = p.under[1:]
         arrive(p, frame, card)
@@ -39,7 +39,7 @@ def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def arrive(p: Hotels, frame: Frame, card: int) -> None:
-    """A drawn card goes to the hand or to the offer; then the next one is drawn."""
+    """Put a drawn card into the hand or the offer, then draw the next one."""
     if frame[2] == TO_HAND:
         p.hand.append(card)
         p.hand.sort()
@@ -57,7 +57,7 @@ def answer_reveal(p: Hotels, frame: Frame, card: int) -> None:
 
 
 def play_card(p: Hotels, card: int, discount: int) -> None:
-    """Pay for a card and put it in play (8.1); a card of type once is resolved at once (8.2)."""
+    """Pay for a card and put it into play (8.1); resolve a card of type once immediately (8.2)."""
     cost = staff_costs(p)[card] - discount
     if cost > 0:
         p.money -= cost
@@ -104,7 +104,7 @@ def answer_staff_action(p: Hotels, frame: Frame, card: int) -> None:
 
 
 def run_offer(p: Hotels, frame: Frame) -> list[int] | None:
-    """Draw some cards, then perhaps play one of them (6.5.4)."""
+    """Draw some cards; the player may then play one of them (6.5.4)."""
     p.stack.append((n.PICK, frame[2]))
     p.stack.append((n.REVEAL_STAFF, frame[1], TO_OFFER))
     return None
@@ -124,7 +124,7 @@ def answer_pick(p: Hotels, frame: Frame, card: int) -> None:
 
 
 def run_under(p: Hotels, frame: Frame) -> list[int] | None:
-    """Cards go under the deck in an order of the player's choice, the first chosen uppermost (13.6)."""
+    """Put cards under the deck in the player's order; the first chosen is uppermost (13.6)."""
     if len(frame) > 2:
         return list(frame[1:])
     if len(frame) == 2:
@@ -138,7 +138,7 @@ def answer_under(p: Hotels, frame: Frame, card: int) -> None:
 
 
 def ask_keep_six(p: Hotels, frame: Frame) -> list[int] | None:
-    """The opening hand: ten cards drawn, four of them go under the deck (20.2.7)."""
+    """The opening hand: draw ten cards, put four of them under the deck (20.2.7)."""
     return p.hand[:] if len(p.hand) > 6 else None
 
 

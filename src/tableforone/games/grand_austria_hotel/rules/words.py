@@ -1,4 +1,4 @@
-"""Words. The words of the player's side and of the table, by their numbers."""
+"""The words of the player's side and the table, one record per type of frame."""
 
 from typing import Final
 
@@ -22,17 +22,17 @@ from . import (
 )
 from . import numbers as n
 
-# How far answers reach: see numbers for those of the turn.
+# Upper bounds of answers; those of the turn are in numbers.py.
 CARD: Final = 256  # a card by its number
 SPACE: Final = 20  # a space of a hotel, from 0
-SPACE_OR_NOT: Final = 21  # or from 1
-PLACE: Final = 6  # a place of the queue, from 1
-TABLE: Final = 5  # a table of the café, from 1
+SPACE_OR_NOT: Final = 21  # or from 1, with 0 to decline
+PLACE: Final = 6  # a place in the queue, from 1
+TABLE: Final = 5  # a table in the café, from 1
 MANY: Final = len(actions.NUMBERS)
-# What arguments may be at most.
-MANY_OF: Final = 30  # of anything at once, also on a player's own cards
+# Upper bounds of arguments.
+MANY_OF: Final = 30  # of anything at once, including a player's own cards
 MOST_STRENGTH: Final = 15
-FREE: Final = 99  # a discount that no price reaches
+FREE: Final = 99  # a discount above any price
 ALL_KINDS: Final = (1 << n.KINDS) - 1
 TILE: Final = Arg("tile", 0, len(cards.TILE_NAME) - 1)
 

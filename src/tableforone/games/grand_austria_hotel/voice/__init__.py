@@ -1,4 +1,4 @@
-"""Everything that is said; the messages of this folder as ``t("key", name=value)``, their meanings as ``m(...)``."""
+"""All texts: messages as ``t("key", name=value)``, untranslated meanings as ``m(...)``."""
 
 from pathlib import Path
 from typing import Final

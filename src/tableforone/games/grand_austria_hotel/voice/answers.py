@@ -1,4 +1,4 @@
-"""Answers in words."""
+"""Answers as sentences and as short labels."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -20,13 +20,13 @@ from ..rules.position import Hotels
 from . import m, names, t
 
 Said = Callable[[Hotels, Frame, Any], str]
-WHEN: Final = ("not", "before", "after")  # the main action, as messages choose by it
-# To TURN, from modules: first and last answer, their words, their labels.
+WHEN: Final = ("not", "before", "after")  # relative to the main action, as selectors in messages
+# To TURN, from modules: first and last answer, sentence, label.
 OF_MODULES: Final[list[tuple[int, int, Callable[[Hotels, int], str], Callable[[Hotels, int], Label] | None]]] = []
 
 
 def say(p: Hotels, answer: Answer) -> str:
-    """An answer to the open question, in words."""
+    """An answer to the open question, as a sentence."""
     frame = p.stack[-1]
     word = frame[0]
     if answer == n.DECLINE and word in DECLINED:
@@ -59,7 +59,7 @@ def say_turn(p: Hotels, frame: Frame, answer: int) -> str:
 
 
 def say_guest(p: Hotels, place: int, cost: int) -> str:
-    """A guest of the queue with cost, order, points and reward."""
+    """A guest in the queue with cost, order, points and reward."""
     card = p.queue[place]
     return t(
         "say-guest",
@@ -80,7 +80,7 @@ def say_move(p: Hotels, table: int, space: int) -> str:
 
 @remembered
 def say_use(card: int) -> str:
-    """A once-per-round card with its price and its effects."""
+    """A once-per-round card with its price and effects."""
     name, effects = names.staff_name(card), names.effects_in_words(cards.STAFF_EFFECTS[card])
     if cards.STAFF_PRICE[card]:
         spent = [names.spent(part) for part in cards.STAFF_PRICE[card]]
@@ -89,7 +89,7 @@ def say_use(card: int) -> str:
 
 
 def die_in_full(p: Hotels, face: int, boost: bool) -> tuple[int, int, int]:
-    """Strength and cost of a die, and the points that staff gives for it at once."""
+    """Strength and cost of a die, and the points that staff gives at once."""
     toll = moments.SPACE_COST.add_up(p, face) if p.modules else 0
     cost = toll + (fee(p, face) + boost if can_take(p, face, int(boost)) else 0)
     at_once = [card for card in cards.DIE_AT_ONCE[face] if p.staff >> card & 1]
@@ -115,7 +115,7 @@ def die(p: Hotels, face: int, boost: bool, colour: str) -> Meaning:
 
 
 def two_items(frame: Frame, second: int) -> Meaning:
-    """So many of the second kind, the others of the first."""
+    """This many of the second kind, the rest of the first."""
     counts = [0] * n.KINDS
     counts[frame[2]], counts[frame[2] + 1] = frame[1] - second, second
     return names.items(counts)
@@ -129,7 +129,7 @@ def say_parts(p: Hotels, frame: Frame, answer: int) -> str:
 
 
 def which_of_several(frame: Frame, i: int) -> int:
-    """Tell equal parts apart: 1 for the first of them; 0 where there is only one."""
+    """A number to distinguish equal parts: 1 for the first; 0 if the part is unique."""
     same = [j for j in range(len(frame) - 1) if names.effect(frame[1 + j]) == names.effect(frame[1 + i])]
     return same.index(i) + 1 if len(same) > 1 else 0
 
@@ -161,7 +161,7 @@ def say_item(key: str, offset: int = 0) -> Said:
 
 
 def at_table(p: Hotels, table: int) -> Meaning:
-    """A guest in the café with the table, as names may come twice."""
+    """A guest in the café with the table, because names are not unique."""
     card = p.cafe[table]
     wants = names.items(p.needs[table * n.KINDS : table * n.KINDS + n.KINDS])
     colour = names.COLOURS[cards.GUEST_COLOUR[card]]
@@ -185,7 +185,7 @@ def say_free_guest(p: Hotels, answer: int) -> str:
 
 
 def say_extra(p: Hotels, face: int) -> str:
-    """E. Gizia uses a space."""
+    """E. Gizia's use of a space."""
     return t("say-extra", face=face, action=names.action(face), strength=p.dice[face], n=extra_cost(p, face))
 
 
@@ -201,7 +201,7 @@ def say_objective(p: Hotels, frame: Frame, card: int) -> str:
     return t("say-objective", letter="ABC"[frame[1]], text=names.objective_text(card))
 
 
-DECLINED: Final = {  # their messages
+DECLINED: Final = {  # message keys
     n.EMPEROR: "say-no-emperor",
     n.HIRE: "say-no-hire",
     n.PICK: "say-no-pick",
@@ -256,11 +256,11 @@ ANSWERS: Final[dict[int, Said]] = {
 }  # modules add theirs
 
 
-# --- for those who look
+# --- short labels
 
 
 def label(p: Hotels, answer: Answer) -> Label:
-    """An answer in short, beside its piece: what it is, and what it costs or brings."""
+    """A short label beside the answer's piece: what it is, and its cost or gain."""
     frame = p.stack[-1]
     word = frame[0]
     if word == n.TURN:
@@ -296,7 +296,7 @@ def label_free_guest(p: Hotels, answer: int) -> Label:
 
 
 def label_die(p: Hotels, face: int, boost: bool) -> Label:
-    """The action of a die, its strength and what it costs."""
+    """The action of a die, its strength and cost."""
     if not can_take(p, face, int(boost)):
         return Label(t("label-die-lost"))
     return label_strength(face, *die_in_full(p, face, boost))

@@ -1,4 +1,4 @@
-"""What the opponent says. A line for decisions and for a few moments of the game."""
+"""The opponent's spoken lines, for decisions and a few events of the game."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -7,7 +7,7 @@ from tableforone.kernel.frames import Event
 
 from . import names, t
 
-WAYS: Final = 3  # to say the same, so that nothing is heard twice in a row
+WAYS: Final = 3  # number of variants, so that no line comes twice in a row
 QUIPS: Final = {
     ("Leopold", "start"): "leopold-start",
     ("Leopold", "great"): "leopold-great",
@@ -25,12 +25,12 @@ QUIPS: Final = {
 
 
 def quip(who: str, moment: str, n: int) -> str:
-    """What he or she says at this moment; ``n`` chooses among a few lines."""
+    """A line of the opponent's for this moment; ``n`` chooses a variant."""
     return t(QUIPS[who, moment], n=n % WAYS)
 
 
 def remark(event: Event) -> str:
-    """A decision in the words of whoever made it; "" where nothing is said."""
+    """A line about a decision; "" if there is none."""
     _, _, decision, about, choice, _ = event
     if decision in OF_MODULES:
         return OF_MODULES[decision](choice, about[0] % WAYS)
@@ -38,7 +38,7 @@ def remark(event: Event) -> str:
 
 
 def said_of(decision: str, about: Any, choice: Any) -> dict[str, Any]:
-    """What the line is about: who speaks, what was chosen, and which of the lines it is."""
+    """The data of a line: the speaker, the choice and the variant."""
     card = about[0]
     data: dict[str, Any] = {"who": names.whose(card), "n": card % WAYS}
     if choice is None:
@@ -57,4 +57,5 @@ REMARKS: Final = {
     "die": "remark-die",
     "objective": "remark-objective",
 }
-OF_MODULES: Final[dict[str, Callable[[Any, int], str]]] = {}  # modules add theirs: of the choice, and which line it is
+# modules add theirs: (choice, variant)
+OF_MODULES: Final[dict[str, Callable[[Any, int], str]]] = {}

@@ -21,7 +21,7 @@ Did = Callable[[Hotels, Frame, Any], str]
 
 
 def did(p: Hotels, answer: Answer) -> str:
-    """This move, which is made in this position."""
+    """The sentence for a move made in this position."""
     frame = p.stack[-1]
     word = frame[0]
     if word == n.TURN:
@@ -150,4 +150,4 @@ DID: Final[dict[int, Did]] = {
     n.WAIVE: lambda p, f, a: t("did-waive" if a else "did-penalty"),
     n.REMOVE_VACANT: did_lose("did-lose-vacant"),
     n.REMOVE_OCCUPIED: did_lose("did-lose-occupied"),
-}  # answers of modules are told as they were chosen
+}  # for other answers, the text of the choice is used

@@ -1,4 +1,4 @@
-"""Events as sentences."""
+"""Events as sentences for the log."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -11,7 +11,7 @@ from . import names, t, why
 
 
 def tell(event: Event) -> str:
-    """An event as one sentence; "" for one that another sentence tells already."""
+    """An event as one sentence; "" if another sentence already covers it."""
     kind = event[0]
     if kind == DECIDE:
         return why.DECISIONS[event[2]](*event[3:])

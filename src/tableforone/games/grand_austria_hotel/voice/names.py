@@ -1,7 +1,4 @@
-"""Names of everything.
-
-Guests, rooms, staff, effects and instruction cards, the opponent: as meanings.
-"""
+"""Names of guests, rooms, staff, effects, instruction cards and the opponent, as meanings."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
@@ -20,11 +17,11 @@ from ..rules.position import Hotels
 from ..rules.setup import module_bits
 from . import m
 
-COLOURS: Final = (*n.COLOURS, "any")  # as messages choose by them
+COLOURS: Final = (*n.COLOURS, "any")  # as selectors in messages
 OPPONENTS: Final = ("leopold", "elisabeth")
 FREE: Final = 99
 
-# --- numbers of things
+# --- quantities
 
 
 def points_of(number: int) -> Meaning:
@@ -36,7 +33,7 @@ def krones(number: int) -> Meaning:
 
 
 def price(number: int) -> Meaning:
-    """What something costs; it may be free."""
+    """A price, which may be free."""
     return m("price", n=number)
 
 
@@ -52,22 +49,22 @@ ITEMS: Final = tuple([m(f"item-{item}") for item in n.ITEMS])
 
 
 def some_items(counts: Sequence[int]) -> list[Meaning]:
-    """Some items, kind by kind: "2 wine", "1 coffee"."""
+    """Items by kind: "2 wine", "1 coffee"."""
     return [m("some-item", n=many, item=item) for many, item in zip(counts, ITEMS, strict=False) if many]
 
 
 def stock(counts: Mapping[str, int]) -> list[Meaning]:
-    """The same from a view, which names the items by their ids."""
+    """The same from a view, which has the items by id."""
     return [m("some-item", n=many, item=m(f"item-{item}")) for item, many in counts.items() if many]
 
 
 def items(counts: Sequence[int]) -> Meaning:
-    """Some items in words: "2 wine and 1 coffee"."""
+    """Items as one text: "2 wine and 1 coffee"."""
     return m("items", items=some_items(counts))
 
 
 def dice(counts: Sequence[int]) -> list[Meaning]:
-    """A roll, face by face."""
+    """A roll, by face."""
     return [m("dice", n=many, face=face) for face, many in enumerate(counts, 1) if many]
 
 
@@ -79,7 +76,7 @@ def colour(number: int) -> Meaning:
 
 
 def place(number: int) -> Meaning:
-    """A space of a hotel: which one of its floor, from the left."""
+    """A space of a hotel: its floor, and its position from the left."""
     return m("place", room=number % 5 + 1, floor=number // 5 + 1)
 
 
@@ -105,7 +102,7 @@ def guest(card: int) -> Meaning:
 
 
 def reward(card: int) -> list[Meaning]:
-    """What a guest gives, part by part; a card that also says where the guest must go speaks for itself."""
+    """A guest's rewards, part by part; a card with a fixed destination has its own text."""
     if cards.GUEST_DESTINATION[card]:
         return [m(f"guest-{card}-text")]
     return [effect(frame) for frame in cards.GUEST_REWARD[card]]
@@ -150,7 +147,7 @@ def tile_penalty(tile: int) -> Meaning:
 
 
 def progress(steps: int) -> Meaning:
-    """How far the opponent is with an objective."""
+    """The opponent's progress on an objective."""
     return m("progress", n=steps)
 
 
@@ -163,7 +160,7 @@ def action_short(face: int) -> Meaning:
 
 
 def account(number: int) -> Meaning:
-    """What points were scored for."""
+    """The source of points."""
     return m(f"score-{n.ACCOUNTS[number]}")
 
 
@@ -171,17 +168,17 @@ def account(number: int) -> Meaning:
 
 
 def who(modules: int) -> str:
-    """Who plays against you with these modules (20.1.1)?  As messages choose by it."""
+    """The opponent with these modules (20.1.1), as a selector in messages."""
     return OPPONENTS[decks.OPPONENT_IN[modules]]
 
 
 def whose(card: int) -> str:
-    """Whose instruction card is this?"""
+    """The owner of this instruction card, as a selector in messages."""
     return OPPONENTS[card >= his_cards.FIRST_OF_ELISABETH]
 
 
 def owner(card: int) -> str:
-    """The same by name."""
+    """The owner's name."""
     return n.OPPONENTS[card >= his_cards.FIRST_OF_ELISABETH]
 
 
@@ -196,7 +193,7 @@ def against(setup: Setup) -> str:
 # --- effects
 
 
-@cache  # a meaning, in no language yet
+@cache  # a meaning does not depend on the language
 def effect(frame: Frame) -> Meaning:
     """An effect, derived from its frame."""
     return EFFECTS[frame[0]](frame)
@@ -207,12 +204,12 @@ def effects_in_words(frames: Iterable[Frame]) -> Meaning:
 
 
 def per(number: int) -> str:
-    """What points are given for, as messages choose by it."""
+    """The unit that points are given for, as a selector in messages."""
     return next(word for word, each in COUNTED.items() if each == number)
 
 
 def off(discount: int) -> int:
-    """Krones off, as messages choose by it: 99 is for free."""
+    """Krones off, as a selector in messages: 99 means free."""
     return min(discount, FREE)
 
 
@@ -239,7 +236,7 @@ EFFECTS: Final[dict[int, Callable[[Frame], Meaning]]] = {
 
 
 def spent(part: Data) -> Meaning:
-    """A part of what must be spent for an effect."""
+    """A part of the price of an effect."""
     many = part["n"]
     if part["do"] == "emperor":
         return m("spend-emperor", n=many)
@@ -254,7 +251,7 @@ def spent(part: Data) -> Meaning:
 
 
 def instruction(card: int, level: int, modules: int) -> Meaning:
-    """What a card shows on this level, from top to bottom; dancers only where somebody dances (22.4)."""
+    """The contents of a card on this level; dancers only if the module is in play (22.4)."""
     dancing = moments.HIS_DANCER.heeded(modules)
     guests = [
         shown_guest(colour, arrows if dancing else 0)

@@ -1,4 +1,4 @@
-"""Questions in words. By word: which message, with which data."""
+"""Questions as text: the message and its data for each word."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ def ask_turn(p: Hotels, frame: Frame) -> str:
 
 
 def ask_when(p: Hotels, frame: Frame) -> str:
-    """What staff gives around the main action."""
+    """The effects of staff around the main action."""
     effects = names.effects_in_words(cards.STAFF_EFFECTS[frame[1]])
     return t("ask-when", name=names.staff_name(frame[1]), effects=effects)
 

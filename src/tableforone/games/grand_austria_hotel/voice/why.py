@@ -1,7 +1,4 @@
-"""The opponent's decisions in words.
-
-Each decision in one sentence, and the candidates by their names.
-"""
+"""The opponent's decisions, each as one sentence, and the names of candidates."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -32,7 +29,7 @@ def decided_guest(about: Any, choice: Any, trace: Any) -> str:
 
 
 def reason(card: int, trace: Any, merits: tuple[str, ...] = ("20.5.4", "20.7.1.2", "20.8.4")) -> str:
-    """Why this one, as messages choose by it: by the row that left one candidate."""
+    """The reason for the choice, as a selector in messages: the row that left one candidate."""
     last = next((rule for rule, before, after in trace if len(after) == 1 < len(before)), "")
     if last == "20.9.1":
         return "right" if his.FROM_LEFT[card] else "left"
@@ -54,7 +51,7 @@ def decided_die(about: Any, choice: Any, trace: Any) -> str:
 
 
 def die_data(card: int, face: int, trace: Any) -> dict[str, Any]:
-    """Whose card it is, what it shows, and why this space, for a message."""
+    """Data for a message: the owner of the card, what it shows, the reason for this space."""
     faces = his.DIE[card]
     if faces:
         shown = "faces" if face in faces else "missing"
@@ -115,5 +112,5 @@ CANDIDATES: Final[dict[str, Callable[[Any], str]]] = {
 
 
 def name_candidate(decision: str, candidate: Any) -> str:
-    """A candidate of one of the opponent's decisions."""
+    """The name of a candidate in one of the opponent's decisions."""
     return CANDIDATES[decision](candidate)

@@ -1,9 +1,14 @@
 """The estimate of the final margin, for the greedy player.
 
-The points as if the game ended now, and what is likely to come of what lies there: krones buy rooms; prepared rooms
-will be occupied, as many as there are turns left; a started group, row or column is worth part of its reward; marks
-that the Emperor's next visit needs are worth part of the penalty; and what is still pending in this turn, the die just
-taken above all, is worth the best that can be done with it.  All of it fades towards the end of the game.
+The points as if the game ended now, plus the expected value of what is in progress:
+
+- krones buy rooms;
+- prepared rooms will be occupied, limited by the turns left;
+- a started group, row or column is worth part of its reward;
+- marks that the Emperor's next visit needs are worth part of the penalty;
+- what is pending in this turn, mainly the die just taken, is worth its best use.
+
+All of this becomes less towards the end of the game.
 """
 
 from math import sqrt
@@ -23,17 +28,18 @@ from ..rules.rooms import occupiable, occupy_price, preparable, prepare_price
 from ..rules.scoring import member_points, money_points, scores
 from ..rules.staff import hirable, hire_price
 
-KRONE: Final = 0.45  # early in the game; at the end a third of a point
+KRONE: Final = 0.45  # early in the game; a third of a point at the end
 STEP_WORTH: Final = 1.1
-PREPARED: Final = 0.6  # of what the room will bring
-BY_COLOUR: Final[list[float]] = [1.0, 0.6, 0.7]  # a group's worth against a blue one of its size
-STAFF_WORTH: Final = 1.1  # points for each krone of the price of a permanent member, early in the game
-MEMBER_WORTH: Final = 0.95  # the same for a member who scores at the end and has not scored yet
-BONUS_WORTH: Final = 0.6  # of the best that a pending bonus can do
+PREPARED: Final = 0.6  # share of the room's value
+# value of a group, relative to a blue one of its size
+BY_COLOUR: Final[list[float]] = [1.0, 0.6, 0.7]
+STAFF_WORTH: Final = 1.1  # points per krone of a permanent member's price, early in the game
+MEMBER_WORTH: Final = 0.95  # the same for an end-of-game member who has not scored yet
+BONUS_WORTH: Final = 0.6  # share of a pending bonus's best use
 
 
 def estimate(p: HighSeason) -> float:
-    """Your points less Ralph's, now, with the worth of what is begun."""
+    """Your points minus Ralph's now, plus the value of what is in progress."""
     if p.hotels[YOU] < 0 or p.hotels[OPPONENT] < 0 or p.strip < 0:
         return 0.0
     mine, his = scores(p)
@@ -53,11 +59,11 @@ def krone(left: float) -> float:
     return 1 / 3 + (KRONE - 1 / 3) * min(1.0, 2 * left)
 
 
-# --- what lies there
+# --- the table
 
 
 def begun(p: HighSeason) -> float:
-    """Groups and lines in progress: their reward times the square of the part that is done."""
+    """Groups and lines in progress: their reward times the square of the completed share."""
     occupied, hotel = p.occupied[YOU], p.hotels[YOU]
     won = p.firsts[YOU] | p.firsts[OPPONENT]
     worth = 0.0
@@ -74,7 +80,7 @@ def begun(p: HighSeason) -> float:
 
 
 def room_worth(p: HighSeason, room: int) -> float:
-    """What occupying this room would bring: points, its door, and its part of group, row and column."""
+    """The value of occupying this room: points, its door, its share of group, row and column."""
     occupied, hotel = p.occupied[YOU], p.hotels[YOU]
     won = p.firsts[YOU] | p.firsts[OPPONENT]
     worth = cards.FLOOR_VP[cards.FLOOR[room]] + (1.0 if cards.DOOR_BONUS[hotel << 5 | room] else 0.0)
@@ -94,7 +100,7 @@ def prepared_worth(p: HighSeason) -> float:
 
 
 def staff_worth(p: HighSeason) -> float:
-    """Permanent members work on; members who score at the end will score more than now."""
+    """Permanent members keep working; end-of-game members will score more than now."""
     worth = 0.0
     strip = cards.STRIPS[p.strip]
     for place in range(6):
@@ -112,7 +118,7 @@ def member_promise(p: HighSeason, member: int) -> float:
 
 
 def track_worth(p: HighSeason) -> float:
-    """Rows on the way to be filled first, less the penalties that the visits still to come may bring."""
+    """The value of leading in rows, minus possible penalties of the visits to come."""
     worth = 0.0
     for row, last in enumerate(cards.TRACK_VISIT):
         if p.round > last:
@@ -125,11 +131,11 @@ def track_worth(p: HighSeason) -> float:
     return worth
 
 
-# --- what is pending in this turn
+# --- pending in this turn
 
 
 def pending_worth(p: HighSeason, left: float) -> float:
-    """The best that can be done with the die just taken, and most of the best of every bonus."""
+    """The value of the best use of the die just taken, and most of each bonus's best use."""
     worth = 0.0
     for frame in p.stack[-2:]:
         if frame[0] == n.USE:
@@ -169,7 +175,7 @@ def main_worth(p: HighSeason, left: float) -> float:
 
 
 def occupy_best(p: HighSeason, colour: int, discount: int, left: float) -> float:
-    """The best room that can be paid: what it brings beyond its being prepared, less its price."""
+    """The value of the best affordable room, beyond being prepared and minus its price."""
     part = 1 - PREPARED * sqrt(left)
     best = 0.0
     for room in bits(occupiable(p, colour, discount, p.money)):
@@ -178,7 +184,7 @@ def occupy_best(p: HighSeason, colour: int, discount: int, left: float) -> float
 
 
 def prepare_best(p: HighSeason, colour: int, discount: int, rooms: int, left: float) -> float:
-    """The best rooms that can be prepared, one by one, as far as the krones go."""
+    """The value of the best rooms to prepare, one by one, as far as the krones last."""
     worths: list[float] = []
     for room in bits(preparable(p, colour, discount, p.money)):
         price = prepare_price(p, room, discount)

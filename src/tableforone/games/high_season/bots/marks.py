@@ -1,4 +1,4 @@
-"""What a net sees besides the fields. What follows from several: groups, lines, staff, rooms."""
+"""Additional inputs for a net that combine several fields: groups, lines, staff, rooms."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ DOORS: Final = 8
 MISSING: Final = DOOR + DOORS * 4 * TIMES
 CHEAP: Final = MISSING + 3 * 8
 MARKS: Final = CHEAP + 8 * 8
-# fields that tell too little
+# fields with too little information
 OVERLOOKED: Final = frozenset({"faces"})
 
 
@@ -78,7 +78,7 @@ def marks(p: HighSeason) -> list[int]:
 
 
 def groups(p: HighSeason, found: list[int]) -> None:
-    """Groups by colour and size: how many rooms are occupied and prepared, and how often that is so."""
+    """Groups by colour and size: occupied and prepared rooms, and how many are alike."""
     times = [0] * (KINDS * OF_GROUP)
     occupied, hotel = p.occupied[YOU], p.hotels[YOU]
     for group in cards.GROUPS[hotel]:
@@ -100,7 +100,7 @@ def groups(p: HighSeason, found: list[int]) -> None:
 
 
 def lines(p: HighSeason, found: list[int]) -> None:
-    """Rows and columns that nobody has filled yet."""
+    """Rows and columns that neither side has filled yet."""
     won = p.firsts[YOU] | p.firsts[OPPONENT]
     for line in range(len(cards.LINE_ROOMS)):
         if not won >> line & 1:

@@ -1,1 +1,1 @@
-"""Ralph at a real table: what he must be told, what her hands do for him, his sheet as the app keeps it."""
+"""Companion for Ralph: what to enter, what to do for him, and his sheet."""

@@ -1,7 +1,4 @@
-"""Answers that are impossible now at a real table.
-
-A card that was flipped, or that his deck does not hold.
-"""
+"""Answers that are impossible now at a real table: a flipped card, or one not in his deck."""
 
 from collections.abc import Mapping
 
@@ -14,7 +11,7 @@ from . import numbers as c
 
 
 def barred(p: HighSeason) -> Mapping[int, str]:
-    """By answer, in a sentence."""
+    """Impossible answers, each with the reason as a sentence."""
     if not p.stack or p.stack[-1][0] not in (c.WHICH, n.FLIP):
         return {}
     possible = cards.ask_which(p, p.stack[-1]) or []

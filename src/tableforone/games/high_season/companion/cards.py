@@ -1,7 +1,4 @@
-"""Ralph's cards, if you reveal your own.
-
-A card that the app does not know yet is entered once (9.3.1, 9.9).
-"""
+"""Ralph's cards, if you reveal your own: an unknown card is entered once (9.3.1, 9.9)."""
 
 from typing import Final
 
@@ -19,30 +16,31 @@ from . import deck as hers
 from . import numbers as c
 
 ALL: Final = (1 << solo_cards.CARDS) - 1
-APP: Final = 1  # who has turned the top card over: the app,
-HER: Final = 2  # or she
+APP: Final = 1  # the top card was revealed by the app,
+HER: Final = 2  # or by the player
 
 
 def dealer(p: HighSeason) -> int:
-    """Who turns over his cards now?"""
+    """Who reveals his cards now."""
     return APP if noted(p, DEALS) >> HIS_CARDS & 1 else HER
 
 
 def is_learning(p: HighSeason) -> bool:
-    """Does she turn over cards of which the app does not know all?"""
+    """Whether the player reveals the cards and the app does not know all of them."""
     return dealer(p) == HER and noted(p, c.KNOWN) != ALL
 
 
 def expose(p: HighSeason) -> Frame:
-    """The question for the preference side that lies on top."""
+    """The question about the preference side on top."""
     return (c.TOP,) if is_learning(p) else (n.EXPOSE,)
 
 
 def run_turn(p: HighSeason, frame: Frame) -> list[int] | None:
-    """As everywhere, if the card on top is one of this deck; her own cards by their numbers."""
+    """As usual if the top card is in this deck; the player's own cards are named by number."""
     if noted(p, c.EXPOSED_BY) != dealer(p) or (not is_learning(p) and not on_top(p)):
         p.card = -1
-        p.stack += [frame, expose(p)]  # somebody else turns them over from now on: another deck, another top card
+        # Someone else reveals the cards now: another deck with another top card.
+        p.stack += [frame, expose(p)]
     elif is_learning(p):
         p.stack += [turn.ACTS, (c.TOP,), (c.WHICH,)]
     else:
@@ -65,7 +63,7 @@ def is_known(p: HighSeason, card: int) -> bool:
 
 
 def ask_which(p: HighSeason, frame: Frame) -> list[int] | None:
-    """A card of which the app knows another preference side cannot be the one that lay on top."""
+    """The cards that may be on top: not those known to have another preference side."""
     return [x for x in unseen(p) if not is_known(p, x) or solo_cards.preference_of(p.faces[x]) == p.top]
 
 
@@ -82,7 +80,7 @@ def ask_enter(p: HighSeason, frame: Frame) -> list[int] | None:
 
 
 def answer_enter(p: HighSeason, frame: Frame, answer: int) -> None:
-    """When its actions are told, all is: its preference side was seen before."""
+    """After the actions, the card is complete: its preference side was seen before."""
     card: int = frame[1]
     told = (*frame[2:], answer)
     if len(told) > hers.DICE and answer == hers.NO_MORE:

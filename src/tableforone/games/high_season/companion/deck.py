@@ -1,6 +1,7 @@
-"""Your own cards. What a card shows, entered piece by piece, and the file of a deck (9.9).
+"""Your own cards: entering what a card shows, and the deck file (9.9).
 
-What was told of a card is a row of numbers: left die, right die, its actions, NO_MORE, the hand, the zig-zag.
+The entry of a card is a list of numbers: left die, right die, its actions, NO_MORE, the hand, the
+zig-zag.
 """
 
 import tomllib
@@ -21,15 +22,15 @@ from . import numbers as c
 Told = tuple[int, ...]
 NO_MORE: Final = 0
 DICE: Final = 2
-MOST_STEPS: Final = 6  # that a card may show
-OWN: Final = "own"  # where a card of a file comes from: her own deck,
-OURS: Final = solo_cards.OURS  # or our design
+MOST_STEPS: Final = 6  # the most actions a card may show
+OWN: Final = "own"  # the provenance of a card in a file: the player's own deck,
+OURS: Final = solo_cards.OURS  # or the reconstruction
 EMPEROR: Final = [n.MARK + steps for steps in range(1, MOST_STEPS + 1)]
 OCCUPY: Final = [solo_cards.action_code(colour, prefer) for colour in range(4) for prefer in range(4)]
 
 
 def ask(card: str, told: Told) -> tuple[str, list[tuple[int, str]]] | None:
-    """What is to be told next of this card, and the answers; None when all is told."""
+    """The next question about this card and its answers; None when the card is complete."""
     if len(told) < DICE:
         question = t("enter-die", id=card, side=n.SIDES[len(told)])
         return question, [(die, str(die_symbol(die))) for die in range(7)]
@@ -54,7 +55,7 @@ def ask_action(card: str, nth: int) -> tuple[str, list[tuple[int, str]]]:
 
 
 def face_of(told: Told) -> int:
-    """The face of a card of which all was told."""
+    """The face of a completely entered card."""
     end = DICE + told[DICE:].index(NO_MORE)
     face = told[0] | told[1] << 3 | (told[end + 1] << 3 | told[end + 2]) << 6
     for nth, action in enumerate(told[DICE:end]):
@@ -63,7 +64,7 @@ def face_of(told: Told) -> int:
 
 
 def told_of(face: int) -> Told:
-    """What must be told of a card with this face.
+    """The entry for a card with this face.
 
     >>> all(face_of(told_of(face)) == face for face in solo_cards.OUR_DECK)
     True
@@ -77,7 +78,7 @@ def described(card: str, told: Told) -> str:
     return t("deck-card", card=card_face(face), preference=preference(solo_cards.preference_of(face)))
 
 
-# --- drawings: names of icons, one after the other
+# --- drawings: lists of icon names
 
 
 def drawn_die(die: int) -> str:
@@ -93,7 +94,7 @@ def drawn_action(action: int) -> str:
 
 
 def drawn_hand(hand: int) -> str:
-    """A hand that comes from the left points to the right."""
+    """A hand from the left points to the right."""
     return "hand-left" if hand else "hand-right"
 
 
@@ -108,7 +109,7 @@ def drawn_face(face: int) -> str:
 
 
 def drawn(told: Told, answer: int) -> str:
-    """The next thing to tell of a card, as it is printed; nothing for what is not printed."""
+    """The next part of a card as it is printed; "" for parts that are not printed."""
     if len(told) < DICE:
         return drawn_die(answer)
     if NO_MORE not in told[DICE:]:
@@ -120,18 +121,19 @@ def drawn(told: Told, answer: int) -> str:
 
 
 def read(text: str) -> dict[str, Told]:
-    """Her cards in a deck file: those that say so, and those that are not as ours."""
+    """The player's cards in a deck file: marked as own, or not as reconstructed."""
     if not text:
         return {}
-    faces = solo_cards.read_deck(text)  # a Fault names the card and the field that is wrong
+    faces = solo_cards.read_deck(text)  # raises a Fault that names the card and the wrong field
     marked = {card["id"] for card in tomllib.loads(text)["card"] if card.get("provenance") == OWN}
     pairs = zip(solo_cards.CARD_IDS, faces, solo_cards.OUR_DECK, strict=True)
     return {card: told_of(face) for card, face, ours in pairs if card in marked or face != ours}
 
 
 def write(known: Mapping[str, Told]) -> str:
-    """A whole deck: her cards, and ours where hers are not known yet."""
-    lines = [f"# {SPEECH.said(HOME, 'deck-file', {})}", ""]  # a file does not depend on the language
+    """Write a whole deck: the player's cards, and reconstructed ones for the rest."""
+    # the file is the same in every language
+    lines = [f"# {SPEECH.said(HOME, 'deck-file', {})}", ""]
     for card, ours in zip(solo_cards.CARD_IDS, solo_cards.OUR_DECK, strict=True):
         face = face_of(known[card]) if card in known else ours
         preference = solo_cards.preference_of(face)
@@ -163,13 +165,13 @@ def action_word(action: int) -> str:
 
 
 def learned(p: HighSeason) -> dict[str, Told]:
-    """Her cards, as far as this table knows them."""
+    """The player's cards, as far as this game knows them."""
     known: int = noted(p, c.KNOWN) if p.stack else 0
     return {name: told_of(p.faces[card]) for card, name in enumerate(solo_cards.CARD_IDS) if known >> card & 1}
 
 
 def known_in(text: str) -> int:
-    """Her cards in a deck file, as bits."""
+    """The player's own cards in a deck file, as bits."""
     hers = read(text)
     return sum(1 << card for card, name in enumerate(solo_cards.CARD_IDS) if name in hers)
 

@@ -1,7 +1,4 @@
-"""What is known of the dice at a real table.
-
-Everything after a roll; after you take a die, he asks where it matters.
-"""
+"""Dice in the companion: all known after a roll; after you take one, he asks if it matters."""
 
 from typing import Final
 
@@ -21,5 +18,5 @@ def answer_roll(p: HighSeason, frame: Frame, counts: Answer) -> None:
 
 
 def unsure_number(p: HighSeason, wanted: int) -> Frame | None:
-    """Is there a die of this number at all?"""
+    """The question about dice with this number, if it is not known whether there is one."""
     return (c.DICE_ON, wanted) if DICE.unsure_of(p, wanted) else None

@@ -1,4 +1,4 @@
-"""His board, as the app keeps it. Rooms, track, deck, points; every mark can be corrected."""
+"""His board as the app keeps it: rooms, track, deck, points; every mark can be corrected."""
 
 from typing import Any, Final
 
@@ -43,7 +43,7 @@ def draw(shown: dict[str, Any]) -> list[str]:
     ]
 
 
-# --- what can be mended: marks on the track, crossed rooms, who was first
+# --- what can be corrected: marks on the track, crossed rooms, who was first
 
 
 def amounts(p: HighSeason) -> list[Amount]:
@@ -78,7 +78,7 @@ def race_name(race: int) -> Meaning:
 
 
 def lines(p: HighSeason) -> list[ScoreLine]:
-    """Ralph's points as everywhere (9.8); yours are the score that you tell."""
+    """Ralph's points as usual (9.8); yours are the score that you enter."""
     if p.hotels[OPPONENT] < 0:
         return []
     return [

@@ -1,7 +1,4 @@
-"""What must be entered at a real table.
-
-Dice that you may have taken; whether you were first where he fills a row or a column.
-"""
+"""What must be entered at a real table: dice you took, rows or columns you filled first."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -17,7 +14,7 @@ from . import numbers as c
 
 
 class RalphAsks(Asks):
-    """What his rows read of the dice."""
+    """Checks that what his rows read about the dice was entered."""
 
     def need(self, p: Position, reads: str, left: list[Any], about: Any) -> None:
         assert isinstance(p, HighSeason)
@@ -35,13 +32,13 @@ ASKS: Final = RalphAsks()
 
 
 def unsure_first(p: HighSeason, after: HighSeason) -> Frame | None:
-    """A race that he would win, if you have not won it before (6.3, 7.1.4)."""
+    """The question whether you were first in a row or column that he fills now (6.3, 7.1.4)."""
     won = after.firsts[OPPONENT] & ~p.firsts[OPPONENT] & ~noted(p, c.ASKED)
     return (c.FIRST, bits(won)[0]) if won else None
 
 
 def forget(p: HighSeason, frame: Frame) -> None:
-    """What was told of the dice was wrong, and what was played counts: they may lie anywhere."""
+    """Forget a wrong entry about the dice after play has continued; they may be anywhere."""
     if frame[0] in (n.ROLL, c.DICE_ON, c.MOST_DICE):
         total = noted(p, c.TOTAL)
         p.dice = [0] + [total] * 6

@@ -1,4 +1,4 @@
-"""Rounds and turns at a real table. In your turns a die goes; the Emperor looks at Ralph alone."""
+"""Rounds and turns at a real table: your turn removes a die; the Emperor checks only Ralph."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from . import numbers as c
 
 
 def ask_turn(p: HighSeason, frame: Frame) -> list[int] | None:
-    """What you do is nobody's business here; one die less lies there afterwards."""
+    """Your actions are not entered; afterwards there is one die less."""
     return [c.DONE]
 
 
@@ -22,7 +22,7 @@ def answer_turn(p: HighSeason, frame: Frame, answer: int) -> None:
     dice.DICE.one_is_gone(p)
 
 
-# --- his turn: what he takes is gone from what is known
+# --- his turn: the die that he takes is removed from what is known
 
 ACTS: Final = asks_first(by_number(words.WORDS)[n.RALPH_ACTS], facts.ASKS, facts.unsure_first)
 
@@ -35,11 +35,11 @@ def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
     return None
 
 
-# --- the end of a round, and of the game
+# --- the end of a round and of the game
 
 
 def run_close(p: HighSeason, frame: Frame) -> list[int] | None:
-    """The end of a round as everywhere (7.2), but nothing of yours is known here."""
+    """The end of a round as usual (7.2), without anything of yours."""
     heard = p.heard
     told: list[Event] = []
     p.heard = told
@@ -52,10 +52,10 @@ def run_close(p: HighSeason, frame: Frame) -> list[int] | None:
 
 
 def ask_score(p: HighSeason, frame: Frame) -> list[int] | None:
-    """The end: your own final score, counted by yourself (8.2)."""
+    """At the end: ask for your own final score, which you count yourself (8.2)."""
     return list(range(c.LOWEST + c.SCORES))
 
 
 def answer_score(p: HighSeason, frame: Frame, score: int) -> None:
-    """The app keeps none of your krones: where they would be kept stands your score."""
+    """Store your score in the field for krones, which is otherwise unused here."""
     p.money = score - c.LOWEST

@@ -1,7 +1,4 @@
-"""Instructions: what you move for the opponent.
-
-His events as instructions for dice and pen, each with its reason.
-"""
+"""Instructions: what you do for the opponent with dice and pen, and the reason."""
 
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,7 +1,4 @@
-"""Set-up at a real table.
-
-The choices that Ralph needs, the opening, the steps of the document (9.1).
-"""
+"""Set-up at a real table: options, the starting position, the steps of the document (9.1)."""
 
 from typing import Final
 
@@ -24,7 +21,7 @@ OPTIONS: Final = (CARDS, DICE, *(option for option in setup.OPTIONS if option.na
 
 
 def start(chosen: Setup) -> HighSeason:
-    """The table before the first round; your own hotel and strip are nobody's business here."""
+    """The position before the first round; your own hotel and strip are not needed."""
     options = {option.name: option.default for option in setup.OPTIONS}
     options |= {name: chosen.options[name] for name in HIS}
     p = setup.start(chosen._replace(options=options))

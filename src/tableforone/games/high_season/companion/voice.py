@@ -1,4 +1,4 @@
-"""Questions and sentences at a real table. A few questions; everything else as in digital games."""
+"""Questions and sentences at a real table: a few new questions, the rest as in digital games."""
 
 from typing import Any
 
@@ -41,14 +41,14 @@ def ask(p: HighSeason) -> str:
 
 
 def entered(frame: Frame) -> tuple[str, dict[int, str]]:
-    """What is told next of a card of hers."""
+    """The next question about one of the player's cards."""
     asked = hers.ask(solo_cards.CARD_IDS[frame[1]], frame[2:])
     assert asked is not None
     return asked[0], dict(asked[1])
 
 
 def tell(event: Event) -> str:
-    """As everywhere, but for the number of dice, which nobody may have told."""
+    """As usual, but without the number of dice, which may not be known."""
     if event[0] == DECIDE and event[2] in why.ABOUT_DICE:
         return why.tell_die(event, counting=False)
     return log.tell(event)
@@ -86,7 +86,7 @@ def say(p: HighSeason, a: Answer) -> str:
 
 
 def thing(p: HighSeason, a: Answer) -> str:
-    """What is drawn on a key: the face of a die, or what a card of hers shows."""
+    """The picture on a key: the face of a die, or part of a card."""
     frame = p.stack[-1]
     if frame[0] == c.TOP:
         return hers.drawn_preference(a)
@@ -98,14 +98,14 @@ def thing(p: HighSeason, a: Answer) -> str:
 
 
 def label(p: HighSeason, a: Answer) -> Label:
-    """An answer as a key; a card that the app does not know yet is a new one of its grade."""
+    """A short label for an answer's key; an unknown card is a new one of its grade."""
     if p.stack[-1][0] == c.WHICH and a in new_cards(p):
         return Label(t("own-new-card", grade=solo_cards.GRADES[grade_of(a)]))
     return Label(say(p, a))
 
 
 def new_cards(p: HighSeason) -> list[int]:
-    """Of each grade one card that the app does not know yet: which number it gets does not matter."""
+    """One unknown card of each grade: its number does not matter."""
     unknown = [card for card in own_cards.unseen(p) if not own_cards.is_known(p, card)]
     return [
         next(card for card in unknown if solo_cards.GRADE[card] == grade) for grade in sorted({*map(grade_of, unknown)})
@@ -117,7 +117,7 @@ def grade_of(card: int) -> int:
 
 
 def grid(p: HighSeason) -> list[list[int]]:
-    """New cards first, then those that are known, by their drawings."""
+    """The keypad for cards: new cards first, then known ones with their drawings."""
     if not p.stack or p.stack[-1][0] != c.WHICH:
         return []
     known = [card for card in own_cards.ask_which(p, p.stack[-1]) or [] if own_cards.is_known(p, card)]

@@ -1,7 +1,4 @@
-"""The table in plain lines.
-
-Dice, both hotels as grids, the Emperor track, staff and Ralph's deck.
-"""
+"""The table as text lines: dice, both hotels as grids, Emperor track, staff, Ralph's deck."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,12 +11,12 @@ from ..voice import m, t
 View = dict[str, Any]
 
 MARKS: Final = {"closed": ".", "prepared": "o", "occupied": "X"}
-CELL: Final = 5  # columns of a room
-MARGIN: Final = 9  # of the points of a row
+CELL: Final = 5  # width of a room in columns
+MARGIN: Final = 9  # width for the points of a row
 
 
 def draw(view: View) -> list[str]:
-    """The whole table, a line of text each."""
+    """The whole table as text lines."""
     you, ralph = view["you"], view["ralph"]
     return [
         *head(view),
@@ -58,7 +55,7 @@ def head(view: View) -> list[str]:
 
 
 def listing(key: str, parts: Sequence[Meaning], first: int = 0, **about: Any) -> list[str]:
-    """A title and its parts, broken only between parts."""
+    """A title and its parts; lines break only between parts."""
     whole = [str(part).replace(" ", "\u00a0") for part in parts]
     return [line.replace("\u00a0", " ") for line in folded(t(key, n=len(parts), parts=whole, **about), first)]
 
@@ -67,7 +64,7 @@ def listing(key: str, parts: Sequence[Meaning], first: int = 0, **about: Any) ->
 
 
 def grid(view: View, who: str) -> list[str]:
-    """Rooms as number, colour, group and state; points of rows and columns that are still open around them."""
+    """Rooms as number, colour, group and state; around them the points of open rows and columns."""
     rooms = {room["number"]: room for room in view[who]["rooms"]}
     hotel = view[who]["hotel"]
     if not rooms:
@@ -109,7 +106,7 @@ def prize(line: View) -> str:
 
 
 def doors(you: View) -> list[str]:
-    """The door bonuses of the rooms that are not occupied yet."""
+    """The door bonuses of rooms that are not occupied yet."""
     waiting = [
         m("draw-door", room=room["number"], effect=short(room["symbol"]))
         for room in you["rooms"]
@@ -119,7 +116,7 @@ def doors(you: View) -> list[str]:
 
 
 def short(effect: View) -> Meaning:
-    """An effect in few letters; the answers spell it out."""
+    """An effect in a few letters; the answers have the full text."""
     if effect["do"] == "gain":
         return m("draw-gain", krones=effect["krones"], n=effect["steps"])
     key = "draw-effect-free" if effect["free"] else "draw-effect"

@@ -1,4 +1,4 @@
-"""Explains a piece. What it is, what it does, what it means now, and the rules."""
+"""Explains a piece: what it is, does and means now, and its rules."""
 
 from typing import Any, Final
 
@@ -6,12 +6,12 @@ from tableforone.kernel.spec import PieceInfo
 
 from ..voice import t
 
-SPACES: Final = {1: "5.1", 2: "5.2", 3: "5.3", 4: "5.4", 5: "5.5", 6: "5.6"}  # rules
+SPACES: Final = {1: "5.1", 2: "5.2", 3: "5.3", 4: "5.4", 5: "5.5", 6: "5.6"}  # rule numbers
 TIMINGS: Final = {"permanent": "7.4.1", "once": "7.4.2", "endgame": "7.4.3"}
 
 
 def explain(view: dict[str, Any], thing: str) -> PieceInfo | None:
-    """What this thing is; None for a thing that explains itself by its answers."""
+    """Information about a piece; None if its answers explain it."""
     kind, _, which = thing.partition(":")
     found = KINDS.get(kind)
     return found(view, which) if found else None

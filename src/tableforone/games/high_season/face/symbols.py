@@ -1,4 +1,4 @@
-"""Effects as symbols. What the boards and cards print, as words and numbers that can be drawn."""
+"""Effects as symbols: what boards and cards print, as words and numbers to draw."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ Symbol = dict[str, Any]
 
 
 def effect_symbol(code: int) -> Symbol:
-    """A packed effect (2.1): a gain, or something to do with a colour and a discount.
+    """A packed effect (2.1): a gain, or an action with a colour and a discount.
 
     >>> effect_symbol(n.GAIN | 2 << 3 | 1 << 7)
     {'do': 'gain', 'krones': 2, 'steps': 1}
@@ -31,7 +31,7 @@ def effect_symbol(code: int) -> Symbol:
 
 
 def staff_symbol(member: int) -> Symbol:
-    """A staff member: the die that wakes him, the colour she prepares, his one-time effects, or points at the end."""
+    """A staff member: the triggering die, the prepared colour, one-time effects or final points."""
     gain = cards.STAFF_GAIN[member]
     effects = [effect_symbol(gain)] if gain >> 3 else [effect_symbol(code) for code in cards.STAFF_ONCE[member]]
     return {
@@ -45,7 +45,7 @@ def staff_symbol(member: int) -> Symbol:
 
 
 def group_symbol(who: int, colour: int, size: int) -> Symbol:
-    """What a full group gives (6.4, 9.6.8)."""
+    """The reward of a full group (6.4, 9.6.8)."""
     if colour == n.YELLOW:
         return {"what": "steps", "n": cards.GROUP_STEPS[size]}
     if colour == n.RED and who == YOU:
@@ -54,7 +54,7 @@ def group_symbol(who: int, colour: int, size: int) -> Symbol:
 
 
 def action_symbol(action: int) -> Symbol:
-    """An action of a card of Ralph's (2.4)."""
+    """An action of one of Ralph's cards (2.4)."""
     if action > n.MARK:
         return {"do": "emperor", "n": action - n.MARK}
     colour, prefer = solo_cards.occupation_of(action)

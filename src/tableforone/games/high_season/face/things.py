@@ -1,4 +1,4 @@
-"""The pieces that answers point at. Its kind and its number, as in ``"occupy:13"``."""
+"""The pieces that answers point at, as kind and number: ``"occupy:13"``."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ CHANCES: Final = (n.HOTEL, n.STRIP, n.ROLL, n.FLIP, n.EXPOSE)
 
 
 def thing(p: HighSeason, a: Answer) -> str:
-    """The piece an answer points at; "" for an answer without one."""
+    """The piece that an answer points at; "" if none."""
     word = p.stack[-1][0]
     if word in CHANCES or a == n.DECLINE:
         return ""
@@ -31,7 +31,7 @@ def thing(p: HighSeason, a: Answer) -> str:
 
 
 def item_thing(p: HighSeason, item: int) -> str:
-    """The piece a pending item comes from: the die, a door, a step of the Emperor track, a staff member."""
+    """The source of a pending item: die, door, space of the Emperor track or staff member."""
     if item == n.MAIN:
         return "main"
     if item >= n.EXTRA:

@@ -1,7 +1,4 @@
-"""What the player may see.
-
-Everything on the table as JSON values; the order of Ralph's deck is never shown.
-"""
+"""The view: everything on the table as JSON values, except the order of Ralph's deck."""
 
 from typing import Any
 
@@ -67,7 +64,7 @@ def active(p: HighSeason) -> str:
 
 
 def die_view(p: HighSeason, die: int) -> View:
-    """A space of the action board: its dice, and the strength and fee if you took one now (4.3, 5.6)."""
+    """A space of the action board: its dice, and your strength and fee now (4.3, 5.6)."""
     dice, member = p.dice[die], awake(p, die)
     strength = dice + (cards.STAFF_STRENGTH[member] if member >= 0 else 0)
     return {
@@ -82,7 +79,7 @@ def die_view(p: HighSeason, die: int) -> View:
 
 
 def line_view(p: HighSeason, line: int) -> View:
-    """A row or a column: who was first, and how far both are."""
+    """A row or a column: who was first, and both sides' progress."""
     rooms = cards.LINE_ROOMS[line]
     first = [PLAYERS[who] for who in (YOU, OPPONENT) if p.firsts[who] >> line & 1]
     return {
@@ -100,7 +97,7 @@ def line_view(p: HighSeason, line: int) -> View:
 
 
 def hotel_view(p: HighSeason, who: int) -> View:
-    """One board: rooms, groups and Emperor track.  Before the boards are dealt there are none."""
+    """One board: rooms, groups and Emperor track; empty before the boards are dealt."""
     board = p.hotels[who]
     return {
         "hotel": board + 1,
@@ -147,7 +144,7 @@ def group_view(p: HighSeason, who: int, nth: int) -> View:
 
 
 def track_view(p: HighSeason, who: int, row: int) -> View:
-    """A row of the Emperor track; the fourth "row" are the extra spaces."""
+    """A row of the Emperor track; the fourth "row" has the extra spaces."""
     base: View = {"row": row + 1, "spaces": cards.TRACK_SPACES[row], "marks": p.track[who * 4 + row]}
     if row == 3:
         return {**base, "vp_each": cards.EXTRA_VP}
@@ -162,7 +159,8 @@ def track_view(p: HighSeason, who: int, row: int) -> View:
         "missed": bool(p.missed[who] >> row & 1),
         "first_vp": cards.TRACK_FIRST_VP[row],
         "first": first[0] if first else "",
-        "bonuses": bonuses(p, row) if who == YOU and p.hotels[YOU] >= 0 else [],  # Ralph takes none (9.5.2)
+        # Ralph gains none (9.5.2)
+        "bonuses": bonuses(p, row) if who == YOU and p.hotels[YOU] >= 0 else [],
     }
 
 
@@ -184,7 +182,7 @@ def bonuses(p: HighSeason, row: int) -> list[View]:
     return found
 
 
-# --- what only you have
+# --- only yours
 
 
 def your_view(p: HighSeason) -> View:
@@ -221,7 +219,7 @@ def staff_view(p: HighSeason, place: int) -> View:
 
 
 def item_in_use(p: HighSeason) -> int:
-    """The item that is carried out right now, or -1."""
+    """The item that is being carried out, or -1."""
     if not p.stack or p.stack[-1][0] not in (n.USE, n.MORE):
         return -1
     return n.MAIN if p.stack[-1][0] == n.MORE else int(p.stack[-1][1])
@@ -244,7 +242,7 @@ def pending_view(p: HighSeason, item: int) -> View:
 
 
 def deck_view(p: HighSeason) -> View:
-    """What lies open: the preference side on top, the last action card, the cards used; and how many are left."""
+    """The preference side on top, the last action card, used cards, the number of cards left."""
     return {
         "left": sum(p.grades),
         "left_by_grade": dict(zip("ABC", p.grades, strict=True)),
@@ -266,7 +264,7 @@ def card_view(p: HighSeason) -> View:
 
 
 def preference_view(p: HighSeason) -> View:
-    """The hand and the zig-zag on top: which die and which side they would mean, and the way through the rooms."""
+    """The hand and zig-zag on top: the preferred die and side, and the path through the rooms."""
     hand, zigzag = p.top >> 3, p.top & 7
     side = his.FIRST_SIDE[hand] ^ p.pointer
     path = his.WALKS[(max(0, p.hotels[OPPONENT]) << 1 | side) << 3 | zigzag]

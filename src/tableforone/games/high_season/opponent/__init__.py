@@ -1,1 +1,1 @@
-"""Ralph: how he chooses, and the frames that carry his choices out."""
+"""The opponent Ralph: his decisions and his turn."""

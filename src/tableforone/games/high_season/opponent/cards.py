@@ -1,7 +1,4 @@
-"""The opponent's cards.
-
-Which die a hand prefers (9.4), which way he walks through his rooms (9.6).
-"""
+"""Meaning of the opponent's cards: preferred die (9.4), path through his rooms (9.6)."""
 
 from typing import Final
 
@@ -18,7 +15,10 @@ FIRST_SIDE: Final[list[int]] = [known(n.SIDES, HAND[hand]["first_side"], hand) f
 
 
 def walks() -> list[list[int]]:
-    """For (hotel << 1 | first side) << 3 | zig-zag: the rooms in the order of the search, as colour << 5 | room."""
+    """Rooms in search order as colour << 5 | room.
+
+    The index is (hotel << 1 | first side) << 3 | zig-zag.
+    """
     found: list[list[int]] = []
     for hotel in range(8):
         for side in range(2):

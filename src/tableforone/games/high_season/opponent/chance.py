@@ -1,6 +1,6 @@
-"""Chance in the opponent's turn.
+"""Chance events of the opponent's turn: his cards, by grade (9.1).
 
-Cards by grade: of the unseen cards of A and of C only some are in the deck (9.1).
+Only some of the unseen cards of grades A and C are in the deck.
 """
 
 from typing import Any, Final
@@ -15,16 +15,16 @@ from ..rules.solo_cards import FIRST_CARD, GRADE, GRADE_CARDS, IN_DECK, OUR_DECK
 from .cards import OURS_WITH, cards_with
 
 FIRST_C: Final[int] = FIRST_CARD[2]
-COUNT: Final[list[int]] = [few.bit_count() for few in range(16)]  # of A and of C there are four each
+COUNT: Final[list[int]] = [few.bit_count() for few in range(16)]  # A and C have four cards each
 
 
 def with_the_side(p: HighSeason) -> int:
-    """The cards, as bits, that are not seen yet and have the preference side on top of the deck."""
+    """The unseen cards with the preference side that is on top of the deck, as bits."""
     return p.unseen & (OURS_WITH[p.top] if p.faces is OUR_DECK else cards_with(p.faces, p.top))
 
 
 def on_top(p: HighSeason) -> list[int]:
-    """The cards that may lie on top of the deck: not seen yet, of a grade that is left, with this preference side."""
+    """The cards that may be on top: unseen, of a grade that is left, with this preference side."""
     left = with_the_side(p)
     cards: list[int] = []
     while left:
@@ -36,28 +36,28 @@ def on_top(p: HighSeason) -> list[int]:
 
 
 def likely(p: HighSeason, card: int) -> int:
-    """How likely an unseen card is to be the next beside the others: so many of its grade are left among the hidden."""
+    """The relative probability that an unseen card is next, from the cards left in its grade."""
     grade = GRADE[card]
     return p.grades[grade] * scale(p) // hidden(p, grade)
 
 
 def hidden(p: HighSeason, grade: int) -> int:
-    """How many cards of a grade are unseen (all B are in the deck)."""
+    """The number of unseen cards of a grade (all B are in the deck)."""
     return p.grades[1] if grade == 1 else COUNT[p.unseen >> FIRST_CARD[grade] & 15]
 
 
 def scale(p: HighSeason) -> int:
-    """A number that the unseen cards of A and of C divide."""
+    """A common multiple of the numbers of unseen A and C cards."""
     return (COUNT[p.unseen & 15] or 1) * (COUNT[p.unseen >> FIRST_CARD[2]] or 1)
 
 
 def flipped(p: HighSeason) -> int:
-    """How many cards he has flipped."""
+    """The number of cards that he has flipped."""
     return IN_DECK - p.grades[0] - p.grades[1] - p.grades[2]
 
 
 class Flips(Lot):
-    """The card on top, whose preference side is known, shows its action side (9.3.1)."""
+    """The top card, whose preference side is known, shows its action side (9.3.1)."""
 
     def nth(self, p: HighSeason, frame: Frame) -> int:
         return flipped(p)
@@ -66,7 +66,7 @@ class Flips(Lot):
         return [(card, likely(p, card)) for card in on_top(p)]
 
     def deal(self, p: HighSeason, frame: Frame, draws: Draws) -> int:
-        """As every lot is dealt, without making pairs: a card is flipped each round."""
+        """The same as for every lot, but faster, without building pairs."""
         cards = on_top(p)
         if len(cards) == 1:
             return cards[0]
@@ -82,7 +82,7 @@ class Flips(Lot):
 
 
 class Exposures(Lot):
-    """The card that is on top now shows its preference side (9.3.2)."""
+    """The new top card shows its preference side (9.3.2)."""
 
     def nth(self, p: HighSeason, frame: Frame) -> int:
         return flipped(p)
@@ -94,19 +94,19 @@ class Exposures(Lot):
         return [(preference, weight) for preference, weight in enumerate(together) if weight]
 
     def card_by_card(self, p: HighSeason) -> list[tuple[int, int]]:
-        """The preference side and the weight of every card that may be on top."""
+        """The preference side and weight of every card that may be on top."""
         cards = [card for card in bits(p.unseen) if p.grades[GRADE[card]]]
         return [(preference_of(p.faces[card]), likely(p, card)) for card in cards]
 
     def plain_deal(self, p: HighSeason, frame: Frame, draws: Draws) -> int:
-        """What ``deal`` comes to: the cards lie side by side, each as wide as its weight, and a number falls."""
+        """A simple version of ``deal``: choose a card by its weight."""
         cards = self.card_by_card(p)
         number = draws.below(self.key, self.nth(p, frame), sum([weight for _, weight in cards]))
         preference: int = at_number(cards, number)
         return preference
 
     def deal(self, p: HighSeason, frame: Frame, draws: Draws) -> int:
-        """First the grade, by the cards of it left in the deck; then one of its unseen cards, all alike (9.1.3)."""
+        """Choose the grade by its cards left in the deck, then one of its unseen cards (9.1.3)."""
         unseen = p.unseen
         weak, strong = COUNT[unseen & 15] or 1, COUNT[unseen >> FIRST_C] or 1
         common = weak * strong

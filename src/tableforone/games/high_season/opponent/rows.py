@@ -1,4 +1,4 @@
-"""The opponent's decisions. A die to remove (9.4) and a room to occupy (9.6), row by row."""
+"""The opponent's decisions: a die to remove (9.4) and a room to occupy (9.6), row by row."""
 
 from typing import Any, Final
 
@@ -12,7 +12,8 @@ from ..rules.cards import ALL_ROOMS, COLOUR_ROOMS, GROUPS
 from ..rules.position import HighSeason
 from .cards import DESCENDING, PREFERRED, WALKS
 
-# A die: candidates are the spaces with dice, told as (space, dice there); about is (preferred die, other die, hand).
+# A die: candidates are the spaces with dice, as (space, dice there);
+# about is (preferred die, other die, hand).
 
 
 def dice_there(spaces: int, p: HighSeason, about: Any) -> dict[int, Any]:
@@ -23,7 +24,8 @@ def how_full(spaces: int, p: HighSeason, about: Any) -> list[int]:
     return p.dice
 
 
-ON: Final[list[int]] = [0, *(1 << number for number in range(1, 8))]  # by the number on a die; none lies on MOST
+# by the number on a die; MOST has none
+ON: Final[list[int]] = [0, *(1 << number for number in range(1, 8))]
 
 NUMBER: Final = prefer("9.4.3", "preferred-number", Sets(0, ON), asks="preferred")
 OTHER_NUMBER: Final = prefer("9.4.6", "other-number", Sets(1, ON), asks="other")
@@ -57,7 +59,7 @@ BY_MOST: Final = [Decision("die, “most”", MOST_DICE, tie, tells=dice_there) 
 
 
 def die_shown(hand: int, left: int, right: int) -> tuple[Decision, Frame]:
-    """The decision for two pictured dice, and what it is about: the hand says which one he prefers (9.4.2)."""
+    """The decision for two pictured dice and its data; the hand sets his preference (9.4.2)."""
     preferred, other = (right, left) if PREFERRED[hand] else (left, right)
     found = BY_MOST if preferred == n.MOST else BY_NUMBER_OR_MOST if other == n.MOST else BY_NUMBERS
     return found[DESCENDING[hand]], (preferred, other, hand)
@@ -69,8 +71,8 @@ DICE_SHOWN: Final[list[tuple[Decision, Frame]]] = [  # by hand << 6 | right << 3
 DIE_CHOICES: Final = (BY_NUMBERS[0], BY_NUMBER_OR_MOST[0], BY_MOST[0])
 
 
-# A room: candidates are rooms, told as colour << 5 | room in the order of the walk; about is (card, colour, preference,
-# first side, preference side of the deck).
+# A room: candidates are rooms, as colour << 5 | room in the order of his path;
+# about is (card, colour, preference, first side, preference side of the deck).
 
 SIDE_ROOMS: Final[list[int]] = [cards.LEFT_SIDE, ALL_ROOMS & ~cards.LEFT_SIDE]  # left and right of the stairs
 ROW_ROOMS: Final[list[int]] = cards.LINE_ROOMS[: cards.ROWS]
@@ -100,7 +102,7 @@ def along_the_walk(rooms: int, p: HighSeason, about: Any) -> list[int]:
 
 
 def last_vacant(lines: list[int], vacant: int) -> int:
-    """The rooms that are the last vacant ones of a line."""
+    """The rooms that are the last vacant one of a line."""
     found = 0
     for line in lines:
         rest = line & vacant
@@ -112,9 +114,8 @@ def last_vacant(lines: list[int], vacant: int) -> int:
 ROOMS_ON_A_FLOOR: Final = 7
 FLOOR: Final = (1 << ROOMS_ON_A_FLOOR) - 1
 FLOORS: Final = 1 << 1 | 1 << 8 | 1 << 15 | 1 << 22  # the first room of each
-LAST_IN_ROW: Final[list[int]] = [  # by the vacant rooms of the lowest floor; the others are like it
-    last_vacant(ROW_ROOMS, vacant << 1) >> 1 for vacant in range(FLOOR + 1)
-]
+# By the vacant rooms of the lowest floor; the other floors are alike.
+LAST_IN_ROW: Final[list[int]] = [last_vacant(ROW_ROOMS, vacant << 1) >> 1 for vacant in range(FLOOR + 1)]
 
 
 def completes_row(rooms: int, p: HighSeason, about: Any) -> int:
@@ -125,7 +126,7 @@ def completes_row(rooms: int, p: HighSeason, about: Any) -> int:
 
 
 def completes_column(rooms: int, p: HighSeason, about: Any) -> int:
-    """Of the columns some have one vacant room or more, some of them several."""
+    """The last vacant rooms of their columns, computed for all columns at once."""
     empty = ~p.occupied[OPPONENT]
     one = empty >> 1 & FLOOR
     floor = empty >> 8 & FLOOR

@@ -1,7 +1,4 @@
-"""The opponent's turn.
-
-Flip a card, look at the next one, remove a die, carry out the actions (9.3).
-"""
+"""The opponent's turn: flip a card, expose the next one, remove a die, act (9.3)."""
 
 from typing import Final
 
@@ -26,7 +23,7 @@ AFTER_THE_FLIP: Final[list[Frame]] = [ACTS, (n.EXPOSE,)]
 
 
 def run_turn(p: HighSeason, frame: Frame) -> list[int] | None:
-    """Flip the card on top; a chance only when two cards share the preference side that was on top (9.3.1)."""
+    """Flip the top card; a chance event only if two cards share its preference side (9.3.1)."""
     p.stack += AFTER_THE_FLIP
     left = with_the_side(p)
     if left & left - 1:
@@ -47,7 +44,7 @@ def answer_flip(p: HighSeason, frame: Frame, card: int) -> None:
 
 def answer_expose(p: HighSeason, frame: Frame, preference: int) -> None:
     p.top = preference
-    if p.heard is not None and p.card >= 0:  # before the first round nothing was flipped
+    if p.heard is not None and p.card >= 0:  # before the first round no card was flipped
         p.heard.append(("card", OPPONENT, p.card, p.faces[p.card], preference))
 
 
@@ -57,7 +54,7 @@ def answer_expose(p: HighSeason, frame: Frame, preference: int) -> None:
 def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
     """Remove a die (9.4), then carry out all actions of the card in their order (9.3.3).
 
-    A frame for each where somebody follows him step by step.
+    If events are recorded or questions are asked, each action is a frame.
     """
     rest: int = frame[1]
     followed = p.heard is not None or p.asks is not None
@@ -84,7 +81,7 @@ def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
 
 
 def occupy_one(p: HighSeason, shown: int) -> None:
-    """Occupy the room that the search finds, if there is one (9.6).  Shown: colour << 2 | preference."""
+    """Occupy the room that the search finds, if any (9.6).  Shown: colour << 2 | preference."""
     top = p.top
     first = FIRST_SIDE[top >> 3] ^ p.pointer  # 9.6.1
     room = decide(p, ROOM_SHOWN[shown], ALL_ROOMS, (p.card, shown >> 2, shown & 3, first, top))

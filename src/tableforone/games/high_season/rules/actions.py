@@ -1,4 +1,4 @@
-"""Actions. The six spaces of the action board (4.3, 4.4, 5)."""
+"""Actions of the six spaces of the action board (4.3, 4.4, 5)."""
 
 from typing import Final
 
@@ -14,11 +14,12 @@ from .position import HighSeason
 from .rooms import list_rooms, occupiable, occupy_room, preparable, prepare_room
 from .staff import STAFF_ANSWERS, awake, hirable, hire, wake
 
-AT_ONCE: Final[list[Frame]] = [(n.AGENDA,), (n.USE, n.MAIN)]  # nothing else is pending: the main action is next
+# if nothing else is pending, the main action is next
+AT_ONCE: Final[list[Frame]] = [(n.AGENDA,), (n.USE, n.MAIN)]
 
 
 def spaces_with_dice(dice: list[int]) -> int:
-    """Of the dice on the spaces 1 to 6 (nothing lies on 0), the spaces where there are any.
+    """The spaces that have dice, as a mask.  Spaces are 1 to 6; entry 0 is unused.
 
     >>> bin(spaces_with_dice([0, 2, 0, 0, 0, 0, 1]))
     '0b1000010'
@@ -29,7 +30,7 @@ def spaces_with_dice(dice: list[int]) -> int:
 
 
 def can_take(p: HighSeason, die: int, krones: int) -> bool:
-    """May you take this die?  Only if its action can be carried out at least minimally with these krones (4.4)."""
+    """Whether you may take this die: its action must be possible with these krones (4.4)."""
     member = awake(p, die)
     if die == 6:
         return krones >= FEE or (member >= 0 and cards.STAFF_WAIVES[member] == 1)
@@ -41,7 +42,7 @@ def can_take(p: HighSeason, die: int, krones: int) -> bool:
 
 
 def can_act(p: HighSeason, options: int, strength: int, krones: int) -> bool:
-    """Can one of these options be carried out with this strength and these krones?"""
+    """Whether one of these options is possible with this strength and these krones."""
     if options & (MAY_STEP | MAY_EARN):
         return True
     if options & MAY_OCCUPY and p.prepared & OCCUPY_WITH[krones + strength]:
@@ -52,7 +53,7 @@ def can_act(p: HighSeason, options: int, strength: int, krones: int) -> bool:
 
 
 def take_die(p: HighSeason, die: int) -> None:
-    """The die leaves the board; fee, then staff gains, then the main action is pending (4.3, 4.5.1)."""
+    """Remove the die; fee, then staff gains, then the main action is pending (4.3, 4.5.1)."""
     member = awake(p, die)
     p.die = die
     there = p.dice[die]
@@ -86,7 +87,7 @@ def answer_fee(p: HighSeason, frame: Frame, a: int) -> None:
 
 
 def ask_main(p: HighSeason) -> list[int]:
-    """What the die's space allows; the main action cannot be declined (4.5.7)."""
+    """The options of the die's space; the main action cannot be declined (4.5.7)."""
     answers = [n.LOAN] if p.loans < cards.LOANS else []
     options = SPACE_OPTIONS[p.die]
     if options & MAY_STEP:
@@ -105,7 +106,7 @@ def ask_main(p: HighSeason) -> list[int]:
 
 
 def answer_main(p: HighSeason, a: int) -> None:
-    """The main action with its strength (5.1-5.6)."""
+    """Carry out the main action with its strength (5.1-5.6)."""
     strength = p.strength
     if a == n.STEPS:
         advance(p, YOU, strength)
@@ -122,7 +123,7 @@ def answer_main(p: HighSeason, a: int) -> None:
 
 
 def ask_more(p: HighSeason, frame: Frame) -> list[int] | None:
-    """Another room of the same prepare action, or stop (5.1)."""
+    """Prepare another room with the same action, or stop (5.1)."""
     if not preparable(p, n.ANY, 0, purse(p)):
         return None
     answers = [n.DECLINE, n.LOAN] if p.loans < cards.LOANS else [n.DECLINE]

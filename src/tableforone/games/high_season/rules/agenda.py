@@ -1,7 +1,4 @@
-"""What is pending in your turn.
-
-The main action and the bonuses, in the order of your choice (4.5).
-"""
+"""Pending items of your turn: the main action and bonuses, in your order (4.5)."""
 
 from tableforone.kernel.frames import YOU, Frame
 
@@ -17,7 +14,7 @@ from .staff import STAFF_ANSWERS, hirable, hire
 
 
 def effect_of(p: HighSeason, item: int) -> int:
-    """The packed effect of a pending item (not of the main action)."""
+    """The packed effect of a pending item, except the main action."""
     if item >= n.EXTRA:
         return cards.STAFF_ONCE[member_of(p, item)][item & 1]
     if item >= n.STEP:
@@ -26,12 +23,12 @@ def effect_of(p: HighSeason, item: int) -> int:
 
 
 def member_of(p: HighSeason, item: int) -> int:
-    """The staff member whose one-time effect this item is; -1 for an item of another kind."""
+    """The staff member with this one-time effect; -1 for other items."""
     return cards.STRIPS[p.strip][(item - n.EXTRA) >> 1] if item >= n.EXTRA else -1
 
 
 def can_use(p: HighSeason, item: int) -> bool:
-    """Can this item do anything now, loans counted?"""
+    """Whether this item can do anything now, including loans."""
     krones = purse(p)
     if item == n.MAIN:
         return can_act(p, cards.SPACE_OPTIONS[p.die], p.strength, krones)
@@ -47,16 +44,19 @@ def can_use(p: HighSeason, item: int) -> bool:
 
 
 def tell_item(p: HighSeason, kind: str, item: int) -> None:
-    """Tell of an item: its number, its effect, its staff member (-1: none)."""
+    """Report an item: its number, effect and staff member (-1: none)."""
     if p.heard is not None:
         p.heard.append((kind, YOU, item, 0 if item == n.MAIN else effect_of(p, item), member_of(p, item)))
 
 
-# --- which item is next?
+# --- choosing the next item
 
 
 def run_agenda(p: HighSeason, frame: Frame) -> list[int] | None:
-    """Which pending item next (4.5.4)?  Asked only when there is a choice; what is impossible waits, then is lost."""
+    """Choose the next pending item (4.5.4), if there is a choice.
+
+    Impossible items wait; if none is possible, they are lost.
+    """
     pending = p.pending
     if not pending:
         p.die = 0
@@ -80,9 +80,9 @@ def run_agenda(p: HighSeason, frame: Frame) -> list[int] | None:
 
 
 def pickable(p: HighSeason) -> list[int]:
-    """The items that can be resolved now; of Emperor bonuses only the first reached (4.5.4).
+    """The items that can be resolved now; of Emperor bonuses only the first (4.5.4).
 
-    When that one is impossible but others wait behind it, it can be picked to be given up.
+    If that one is impossible but others wait behind it, it can be chosen to forfeit it.
     """
     answers: list[int] = []
     steps = 0
@@ -104,14 +104,14 @@ def pickable(p: HighSeason) -> list[int]:
 
 
 def is_second(p: HighSeason, item: int) -> bool:
-    """Is it a staff member's effect whose equal is pending too?  One of them is choice enough."""
+    """Whether the same effect of this staff member is also pending; one of them is enough."""
     if item <= n.EXTRA or not item & 1 or item - 1 not in p.pending:
         return False
     return effect_of(p, item) == effect_of(p, item - 1)
 
 
 def lose(p: HighSeason) -> None:
-    """Nothing pending is possible: the first Emperor bonus is lost, or, when there is none, everything (4.5.6)."""
+    """Nothing pending is possible: lose the first Emperor bonus or, without one, all (4.5.6)."""
     for item in p.pending:
         if n.STEP <= item < n.EXTRA:
             p.pending.remove(item)
@@ -138,7 +138,7 @@ def answer_agenda(p: HighSeason, frame: Frame, a: int) -> None:
 
 
 def run_use(p: HighSeason, frame: Frame) -> list[int] | None:
-    """Carry an item out: gains at once, everything else is a choice among what the krones at hand can pay."""
+    """Carry out an item: gains at once, otherwise ask among what the krones can pay."""
     item: int = frame[1]
     if item == n.MAIN:
         return ask_main(p)
@@ -172,7 +172,7 @@ def answer_use(p: HighSeason, frame: Frame, a: int) -> None:
 
 
 def use_bonus(p: HighSeason, item: int, a: int) -> None:
-    """A bonus is used for a room or a staff member."""
+    """Use a bonus for a room or a staff member."""
     tell_item(p, "bonus", item)
     discount = effect_of(p, item) >> 7
     if a > n.STAFF:

@@ -1,7 +1,7 @@
-"""The data as tables. Data files as tables of ints, checked as they are read.
+"""The data files as tables of ints, checked when read.
 
-Rooms are numbers 1..28 and, in sets, bits of a mask: room 13 is ``1 << 13``.  A hotel, a strip and a staff member are
-numbers from 0.  Tables of one hotel's rooms are flat: ``hotel << 5 | room``.
+Rooms are numbers 1..28 and, in sets, bits of a mask: room 13 is ``1 << 13``.  Hotels, strips and
+staff members are numbers from 0.  Tables of a hotel's rooms are flat: ``hotel << 5 | room``.
 """
 
 from pathlib import Path
@@ -21,7 +21,8 @@ STAFF: Final[Data] = read_data(FOLDER, "staff")
 HOTELS: Final[list[Data]] = read_data(FOLDER, "hotels")["hotel"]
 ACTIONS: Final[list[Data]] = read_data(FOLDER, "actions")["action"]
 
-ALLOWED: Final[dict[str, int]] = {  # what the spaces of the action board are called in the data (section 5)
+# names of the action board's spaces in the data (section 5)
+ALLOWED: Final[dict[str, int]] = {
     "prepare": n.MAY_PREPARE,
     "occupy": n.MAY_OCCUPY,
     "prepare_or_occupy": n.MAY_PREPARE | n.MAY_OCCUPY,
@@ -60,7 +61,7 @@ FLOOR_ROOMS: Final[list[int]] = [0] + [mask_of(floor["rooms"]) for floor in BOAR
 
 
 def affordable(costs: list[int]) -> list[int]:
-    """By krones at hand (discount included): the rooms of the floors that cost no more."""
+    """By krones (including the discount): the rooms on floors that cost at most this."""
     return [sum(FLOOR_ROOMS[f] for f in range(1, 5) if costs[f] <= krones) for krones in range(64)]
 
 
@@ -79,7 +80,7 @@ COLUMN_OF: Final[list[int]] = [0] + [ROWS + (room - 1) % 7 for room in range(1, 
 
 
 def reward(colour: str) -> list[int]:
-    """What a complete group of this colour gives, by its size (6.4)."""
+    """The reward of a complete group of this colour, by its size (6.4)."""
     return [BOARD["group_reward"][colour].get(str(size), 0) for size in range(5)]
 
 
@@ -87,7 +88,8 @@ GROUP_VP: Final[list[int]] = reward("blue")
 GROUP_KRONES: Final[list[int]] = reward("red")
 GROUP_STEPS: Final[list[int]] = reward("yellow")
 
-SPACE_OPTIONS: Final[list[int]] = [0] + [  # by die: what may be done with it (section 5)
+# by die: its options (section 5)
+SPACE_OPTIONS: Final[list[int]] = [0] + [
     sum({bit for name in action["options"] for bit in (1, 2, 4, 8, 16) if ALLOWED[name] & bit}) for action in ACTIONS
 ]
 
@@ -98,11 +100,11 @@ GROUP: Final[list[int]] = [0] * (8 << 5)  # the mask of the room's group
 DOOR_BONUS: Final[list[int]] = [0] * (8 << 5)  # the packed door bonus
 COLOUR_ROOMS: Final[list[int]] = [0] * (8 << 2)  # hotel << 2 | colour; ANY: all rooms
 GROUPS: Final[list[list[int]]] = []  # by hotel: the masks of its groups
-STEP_BONUS: Final[list[int]] = []  # hotel * 7 + number of the bonus along the track
+STEP_BONUS: Final[list[int]] = []  # hotel * 7 + number of the bonus on the track
 
 
 def lay_out(number: int, hotel: Data) -> None:
-    """Fill the tables of one hotel; what contradicts itself stops the import."""
+    """Fill the tables of one hotel; inconsistent data stops the import."""
     where = hotel["id"]
     for room in range(1, ROOMS + 1):
         colour = known(n.COLOURS[:3], hotel["colors"][room - 1], where)
@@ -124,7 +126,7 @@ for _number in range(8):
 
 
 def drawn(hotel: int) -> list[BoardCell]:
-    """A hotel in small: its rooms, and which of them stand together; between columns 4 and 5 the staircase."""
+    """A small picture of a hotel: rooms and groups, a staircase between columns 4 and 5."""
     group = [GROUP[hotel << 5 | room] for room in range(ROOMS + 1)]
     cells = []
     for room in range(1, ROOMS + 1):
@@ -147,11 +149,12 @@ EXTRA_VP: Final[int] = EMPEROR["track"]["extra_vp_each"]
 ACTIVE_ROW: Final[list[int]] = [0] + [
     next(row for row in range(3) if number in TRACK_ROWS[row]["rounds"]) for number in range(1, ROUNDS + 1)
 ]
-VISIT_AFTER: Final[list[int]] = [-1] * (ROUNDS + 1)  # by round: the row the Emperor looks at, or -1
+# by round: the row that the Emperor checks, or -1
+VISIT_AFTER: Final[list[int]] = [-1] * (ROUNDS + 1)
 BONUS_SPACES: Final[tuple[tuple[int, int], ...]] = tuple(
     (row, space) for row in range(3) for space in TRACK_ROWS[row]["bonus_at"]
 )
-BONUS_AT: Final[list[int]] = [-1] * 32  # row << 3 | space: the number of the bonus there, or -1
+BONUS_AT: Final[list[int]] = [-1] * 32  # row << 3 | space: the number of its bonus, or -1
 
 for _row in range(3):
     VISIT_AFTER[TRACK_VISIT[_row]] = _row
@@ -169,14 +172,15 @@ STAFF_IDS: Final[tuple[str, ...]] = tuple(member["id"] for member in MEMBERS)
 STAFF_NAMES: Final[tuple[str, ...]] = tuple(member["name"] for member in MEMBERS)
 STAFF_COST: Final[list[int]] = [member["cost"] for member in MEMBERS]
 STAFF_TIMING: Final[list[int]] = [known(n.TIMINGS, member["timing"], member["id"]) for member in MEMBERS]
-STAFF_DIE: Final[list[int]] = [0] * len(MEMBERS)  # permanent: the die that wakes him, 0 for none
+STAFF_DIE: Final[list[int]] = [0] * len(MEMBERS)  # permanent: the triggering die, 0 for none
 STAFF_STRENGTH: Final[list[int]] = [0] * len(MEMBERS)
 STAFF_GAIN: Final[list[int]] = [0] * len(MEMBERS)  # packed
 STAFF_WAIVES: Final[list[int]] = [0] * len(MEMBERS)  # 1: the fee of space 6 is not paid
-STAFF_MAID: Final[list[int]] = [-1] * len(MEMBERS)  # the colour she prepares for nothing, or -1
+STAFF_MAID: Final[list[int]] = [-1] * len(MEMBERS)  # the colour she prepares for free, or -1
 STAFF_ONCE: Final[list[list[int]]] = [[] for _ in MEMBERS]  # packed effects
 STAFF_SCORE: Final[list[int]] = [0] * len(MEMBERS)
-STAFF_SCORE_OF: Final[list[int]] = [0] * len(MEMBERS)  # the colour, or the rooms of the floors, or the VP of right rows
+# the colour, or the floors' rooms, or the VP of right rows
+STAFF_SCORE_OF: Final[list[int]] = [0] * len(MEMBERS)
 STAFF_VP: Final[list[int]] = [0] * len(MEMBERS)
 STRIPS: Final[list[list[int]]] = [[STAFF_IDS.index(name) for name in strip["staff"]] for strip in STAFF["strip"]]
 
@@ -207,27 +211,30 @@ for _number in range(len(MEMBERS)):
     for _effect in MEMBERS[_number]["effects"]:
         instruct(_number, _effect, MEMBERS[_number]["id"])
 
-# strip << 6 | krones at hand (discount included): the places, as bits, whose members cost no more
+# strip << 6 | krones (including the discount): the affordable places, as bits
 HIRE_WITH: Final[list[int]] = [
     sum(1 << place for place in range(6) if STAFF_COST[strip[place]] <= krones)
     for strip in STRIPS
     for krones in range(64)
 ]
 
-# Permanent staff sit on places 1 and 2, so what they do follows from the strip and the two lowest bits of the hired.
+# Permanent staff is on places 1 and 2, so their effects depend on the strip and the two lowest
+# bits of the hired.
 
 
 def permanent(strip: int, hired: int) -> list[int]:
     return [STRIPS[strip][place] for place in range(2) if hired >> place & 1]
 
 
-AWAKE: Final[list[int]] = [  # (strip << 2 | hired) << 3 | die: the member tied to this die, or -1
+# (strip << 2 | hired) << 3 | die: the member tied to this die, or -1
+AWAKE: Final[list[int]] = [
     next((member for member in permanent(strip, hired) if STAFF_DIE[member] == die), -1)
     for strip in range(8)
     for hired in range(4)
     for die in range(8)
 ]
-MAID_ROOMS: Final[list[int]] = [  # (hotel << 3 | strip) << 2 | hired: the rooms that chambermaids prepare for nothing
+# (hotel << 3 | strip) << 2 | hired: the rooms that chambermaids prepare for free
+MAID_ROOMS: Final[list[int]] = [
     mask_of(
         [
             room

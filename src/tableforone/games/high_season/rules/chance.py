@@ -1,4 +1,7 @@
-"""Chance. The boards, your staff strip, the ten dice; Ralph's deck is in his own folder."""
+"""Chance events: the boards, your staff strip, the ten dice.
+
+Ralph's deck is in opponent/chance.py.
+"""
 
 from typing import Final
 
@@ -12,7 +15,7 @@ EIGHT: Final = [0, 1, 2, 3, 4, 5, 6, 7]
 
 
 class HotelBoards(Pile):
-    """A board for you or for Ralph, never the one that the other has (3.1.1)."""
+    """A board for you or for Ralph, never the same for both (3.1.1)."""
 
     def bag(self, p: HighSeason, frame: Frame) -> int:
         who: int = frame[1]

@@ -1,6 +1,7 @@
-"""Effects. For the rules it is one int; texts and views read its parts (2.1).
+"""Effects packed into one int, and their parts for texts and views (2.1).
 
-From the lowest bit: the kind (3 bits), then krones or the colour (4 bits), then Emperor steps or the discount.
+From the lowest bit: the kind (3 bits), krones or the colour (4 bits), Emperor steps or the
+discount.
 """
 
 from typing import NamedTuple
@@ -11,7 +12,7 @@ from . import numbers as n
 
 
 class Effect(NamedTuple):
-    """A gain has krones and steps; everything else a colour (none for hiring) and a discount."""
+    """A gain has krones and steps; other kinds a colour (none for hiring) and a discount."""
 
     kind: int
     colour: int
@@ -21,7 +22,7 @@ class Effect(NamedTuple):
 
 
 def packed(effects: list[Data], where: str) -> int:
-    """A bonus of the data as one int.
+    """Pack a bonus from the data into one int.
 
     >>> packed([{"do": "emperor", "n": 1}, {"do": "krones", "n": 2}], "a door") == n.GAIN | 2 << 3 | 1 << 7
     True

@@ -1,4 +1,4 @@
-"""The Emperor. Marks on his track, the first to fill a row (7.1), his visits (7.2)."""
+"""The Emperor track: marks, the first to fill a row (7.1), visits (7.2)."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from . import numbers as n
 from .cards import ACTIVE_ROW, BONUS_AT, TRACK_SPACES
 from .position import HighSeason
 
-# row << 3 | space: is it more than a mark?  A bonus, or the last one of its row
+# row << 3 | space: whether it has a bonus or is the last of its row
 SAYS_SOMETHING: Final[list[bool]] = [
     at < 3 << 3 and (BONUS_AT[at] >= 0 or at & 7 == TRACK_SPACES[at >> 3]) for at in range(32)
 ]
 
 
 def advance(p: HighSeason, who: int, steps: int) -> None:
-    """Mark spaces on the Emperor track, one by one, from the active row on (7.1.1)."""
+    """Mark spaces on the Emperor track, one by one, starting in the active row (7.1.1)."""
     track = p.track
     row = ACTIVE_ROW[p.round]  # 7.1.2: earlier rows are closed
     if p.heard is not None:
@@ -38,9 +38,9 @@ def advance(p: HighSeason, who: int, steps: int) -> None:
 
 
 def mark(p: HighSeason, who: int, row: int, space: int) -> None:
-    """A space of a row was marked: its bonus (7.1.3), and the points for the first to fill the row (7.1.4)."""
+    """Mark a space: its bonus (7.1.3), and points for the first to fill the row (7.1.4)."""
     bonus = BONUS_AT[row << 3 | space]
-    if bonus >= 0 and who == YOU:  # 9.5.2: Ralph takes no step bonus
+    if bonus >= 0 and who == YOU:  # 9.5.2: Ralph gains no bonuses here
         p.pending.append(n.STEP + bonus)
         tell(p, ("step_bonus", YOU, bonus, cards.STEP_BONUS[p.hotels[YOU] * 7 + bonus]))
     if space == TRACK_SPACES[row]:
@@ -49,7 +49,7 @@ def mark(p: HighSeason, who: int, row: int, space: int) -> None:
 
 
 def is_first(p: HighSeason, who: int, race: int) -> bool:
-    """Note who was the first in a row, a column or a row of the Emperor track; False when the other one was."""
+    """Record who was first in a row, column or Emperor row; False if the other side was."""
     if (p.firsts[YOU] | p.firsts[OPPONENT]) >> race & 1:
         return False
     p.firsts[who] |= 1 << race
@@ -57,7 +57,7 @@ def is_first(p: HighSeason, who: int, race: int) -> bool:
 
 
 def visit(p: HighSeason, row: int) -> None:
-    """The Emperor looks at a row of both tracks (7.2)."""
+    """The Emperor checks a row of both tracks (7.2)."""
     for who in (YOU, OPPONENT):
         marks = p.track[who * 4 + row]
         short = marks < cards.TRACK_NEEDED[row]

@@ -1,7 +1,4 @@
-"""The fields of a position.
-
-Both hotels, the money, the dice, Ralph's deck: each part declared once.
-"""
+"""The fields of a position: both hotels, the money, the dice, Ralph's deck."""
 
 from typing import Any, Final
 
@@ -25,7 +22,7 @@ ITEMS: Final = {
 
 
 class Faces(Numbers):
-    """Cards of his deck: ours by their names, those of a player's own deck as packed numbers."""
+    """Cards of his deck: reconstructed ones by name, a player's own as packed numbers."""
 
     def _number(self, told: Any) -> int:
         if isinstance(told, str) and told in self.numbers:

@@ -1,7 +1,4 @@
-"""Rounds and turns.
-
-Seven rounds of four turns (4.1, 9.2), your turn (4.2), the end of a round (7.2, 8.1).
-"""
+"""Seven rounds of four turns (4.1, 9.2), your turn (4.2), the end of a round (7.2, 8.1)."""
 
 from typing import Any, Final
 
@@ -22,7 +19,7 @@ from .rooms import preparable
 
 
 def in_a_round(number: int) -> list[Frame]:
-    """Four turns in turn, the last one first; you start the odd rounds, Ralph the even ones (4.1.2, 9.2.2)."""
+    """Four alternating turns in reverse order; you start odd rounds, Ralph even (4.1.2, 9.2.2)."""
     turns: list[Frame] = [
         (n.TURN if (nth + number) % 2 == 0 else n.RALPHS_TURN, nth) for nth in range(2 * cards.TURNS, 0, -1)
     ]
@@ -47,7 +44,7 @@ def answer_roll(p: HighSeason, frame: Frame, counts: Any) -> None:
 
 
 def run_close(p: HighSeason, frame: Frame) -> list[int] | None:
-    """The end of a round: perhaps the Emperor looks at a row (7.2); then the next round, or the end (8.1)."""
+    """End the round: perhaps a visit (7.2); then the next round or the end (8.1)."""
     number: int = frame[1]
     row = cards.VISIT_AFTER[number]
     if row >= 0:
@@ -60,15 +57,16 @@ def run_close(p: HighSeason, frame: Frame) -> list[int] | None:
 # --- your turn
 
 
-MAY_PAY: Final = 32  # beside what the spaces allow: the fee of the 6 can be paid
+MAY_PAY: Final = 32  # besides the options of spaces: the fee of the 6 can be paid
 NEEDS: Final[list[int]] = [*SPACE_OPTIONS[:6], MAY_PAY]  # by die: one of these is enough to take it
 SURE: Final[list[int]] = [mask_of([die for die in range(7) if NEEDS[die] & able]) for able in range(64)]
-TAKES: Final[list[list[int]]] = [[TAKE + die for die in bits(dice)] for dice in range(128)]  # by dice, as bits
+# by dice as bits
+TAKES: Final[list[list[int]]] = [[TAKE + die for die in bits(dice)] for dice in range(128)]
 PASSES: Final[list[list[int]]] = [[PASS + die for die in bits(dice)] for dice in range(128)]
 
 
 def ask_turn(p: HighSeason, frame: Frame) -> list[int] | None:
-    """Take a die (4.2.1) or remove one and pass (4.2.2); a loan first, if you like (7.3)."""
+    """Take a die (4.2.1), or remove one and pass (4.2.2); you may take a loan first (7.3)."""
     krones = purse(p)
     there = spaces_with_dice(p.dice)
     possible = there & SURE[surely(p, krones)]
@@ -80,7 +78,7 @@ def ask_turn(p: HighSeason, frame: Frame) -> list[int] | None:
 
 
 def surely(p: HighSeason, krones: int) -> int:
-    """What a single die without help would allow with these krones; more dice and staff never allow less (4.4)."""
+    """The options of a single die without staff; more dice and staff never allow less (4.4)."""
     able = MAY_STEP | MAY_EARN
     if p.prepared & OCCUPY_WITH[krones + 1]:
         able |= MAY_OCCUPY
@@ -106,11 +104,11 @@ def answer_turn(p: HighSeason, frame: Frame, a: int) -> None:
         take_die(p, a - n.TAKE)
 
 
-# --- where we are
+# --- the current turn
 
 
 def turn_of(p: HighSeason) -> int:
-    """The turn of the round, 1..4, from the turns that are still to come; 0 before the first one."""
+    """The turn of the round, 1..4, from the turns still on the stack; 0 before the first."""
     for place in range(len(p.stack) - 1, -1, -1):
         word: int = p.stack[place][0]
         if word in (n.TURN, n.RALPHS_TURN):

@@ -1,6 +1,6 @@
-"""Invariants.
+"""Invariants of a position: how its fields fit together.
 
-How the parts of a position fit each other; each part alone has its bounds in fields.py.
+fields.py has the bounds of each single field.
 """
 
 from typing import Final
@@ -18,12 +18,12 @@ RALPHS_TURNS: Final = cards.ROUNDS * cards.TURNS
 
 
 def broken(p: HighSeason) -> list[str]:
-    """Everything that is wrong with a position."""
+    """A message for every invariant that a position breaks."""
     return broken_stack(p) or [*broken_table(p), *broken_hotels(p), *broken_deck(p)]
 
 
 def broken_stack(p: HighSeason) -> list[str]:
-    """What is still to happen: a part of the set-up, or what is left of a round and of a turn in it."""
+    """The stack must be a part of the set-up, or the rest of a round and of one turn."""
     if not p.stack:
         return ["the-game-is-over-too-early"] if p.pending or p.die or p.round != cards.ROUNDS else []
     if p.stack[0] == (n.ROUND, 1):
@@ -36,13 +36,13 @@ def broken_stack(p: HighSeason) -> list[str]:
 
 
 def is_setting_up(p: HighSeason) -> bool:
-    """What is left of the set-up, in its order; what is there already is not dealt."""
+    """Whether the frames are the rest of the set-up, in order, without parts that are done."""
     left = [frame for frame in SETTING_UP if frame in p.stack]
     return p.stack == left and (p.top < 0) == ((n.EXPOSE,) in left)
 
 
 def is_turn(p: HighSeason, frames: list[Frame], turn: Frame) -> bool:
-    """Can this be left of a turn?  Nothing, where the next one is open."""
+    """Whether these frames can be the rest of a turn; none if the next turn is open."""
     if not frames:
         return p.stack[-1][0] in (n.TURN, n.ROLL)
     words = [frame[0] for frame in frames]
@@ -56,7 +56,7 @@ def is_turn(p: HighSeason, frames: list[Frame], turn: Frame) -> bool:
 
 
 def is_item(p: HighSeason, item: int = n.MAIN) -> bool:
-    """Can this be pending in a turn?"""
+    """Whether this item can be pending in a turn."""
     if item >= n.EXTRA:
         return item & 1 < len(cards.STAFF_ONCE[cards.STRIPS[p.strip][(item - n.EXTRA) >> 1]])
     if item >= n.STEP:
@@ -124,7 +124,7 @@ def broken_deck(p: HighSeason) -> list[str]:
 
 
 def has_the_side_on_top(p: HighSeason) -> bool:
-    """Is there a card in the deck that shows the preference side on top?"""
+    """Whether a card in the deck shows the preference side on top."""
     return any(
         p.unseen >> card & 1 and p.grades[solo_cards.GRADE[card]] and solo_cards.preference_of(face) == p.top
         for card, face in enumerate(p.faces)

@@ -1,4 +1,4 @@
-"""Krones. Loans (7.3) and the gains of a bonus (2.1)."""
+"""Krones: loans (7.3) and the gains of a bonus (2.1)."""
 
 from tableforone.kernel.frames import YOU, tell
 
@@ -9,7 +9,7 @@ from .position import HighSeason
 
 
 def earn(p: HighSeason, krones: int) -> None:
-    """You gain krones; what the track cannot hold is lost (1.10)."""
+    """You gain krones; those beyond the track are lost (1.10)."""
     p.money += krones
     if p.money > cards.MOST_KRONES:
         krones -= p.money - cards.MOST_KRONES
@@ -19,7 +19,7 @@ def earn(p: HighSeason, krones: int) -> None:
 
 
 def gain(p: HighSeason, code: int) -> None:
-    """Krones and steps of a packed gain."""
+    """Gain the krones and steps of a packed gain."""
     if code >> 7:
         advance(p, YOU, code >> 7)
     if code >> 3 & 15:
@@ -27,7 +27,7 @@ def gain(p: HighSeason, code: int) -> None:
 
 
 def pay(p: HighSeason, cost: int, discount: int) -> int:
-    """Pay a price less a discount, never below nothing; returns what was paid (2.1)."""
+    """Pay a price minus a discount, at least 0; returns the amount paid (2.1)."""
     price = cost - discount if cost > discount else 0
     p.money -= price
     return price
@@ -41,5 +41,5 @@ def borrow(p: HighSeason) -> None:
 
 
 def purse(p: HighSeason) -> int:
-    """All the krones you could pay now, loans included (4.4)."""
+    """All krones that you could pay now, including loans (4.4)."""
     return p.money + LOAN_KRONES * (LOANS - p.loans)

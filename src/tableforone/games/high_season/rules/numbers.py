@@ -1,25 +1,25 @@
-"""Numbers. Words, answers, colours, effects, cards: each the same number everywhere."""
+"""Constants of this game: words, answers, colours, effects, cards."""
 
 from typing import Final
 
-# --- words: a frame begins with one of them
+# --- words: the first entry of a frame
 
-HOTEL: Final = 0  # (HOTEL, who): which board does he get?
+HOTEL: Final = 0  # (HOTEL, who): which board?
 STRIP: Final = 1
 ROUND: Final = 2  # (ROUND, n)
 ROLL: Final = 3
 TURN: Final = 4  # (TURN, nth): your turn, the nth of the round
 FEE_DUE: Final = 5
-AGENDA: Final = 6  # what is pending in your turn: pick the next item
-USE: Final = 7  # (USE, item): carry one item out
-MORE: Final = 8  # (MORE, rooms): further rooms of a prepare action
+AGENDA: Final = 6  # pending items of your turn: choose the next
+USE: Final = 7  # (USE, item): carry out one item
+MORE: Final = 8  # (MORE, rooms): more rooms of a prepare action
 RALPHS_TURN: Final = 9  # (RALPHS_TURN, nth)
 FLIP: Final = 10  # the top card of his deck shows its action side
 EXPOSE: Final = 11  # the card below shows its preference side
 RALPH_ACTS: Final = 12  # (RALPH_ACTS, actions still to come; -1: the die first)
 CLOSE: Final = 13  # (CLOSE, n): end of round n
 
-# --- your answers: the same thing is the same number in every question
+# --- your answers: a thing has the same number in every question
 
 DECLINE: Final = 0  # also: stop
 LOAN: Final = 1
@@ -44,13 +44,13 @@ COLOURS: Final[tuple[str, ...]] = ("blue", "red", "yellow", "any")
 
 EMPEROR_RACE: Final = 15  # bits of firsts: rows and columns 0..14, then the rows of the Emperor track
 
-GAIN: Final = 1  # kinds of effects (2.1): krones and Emperor steps are never declined
+GAIN: Final = 1  # kinds of effects (2.1): gains of krones and Emperor steps are never declined
 PREPARE: Final = 2
 OCCUPY: Final = 3
 HIRE: Final = 4
-FREE: Final = 15  # a discount no price can reach
+FREE: Final = 15  # a discount above any price
 
-MAY_PREPARE: Final = 1  # what the spaces of the action board allow (section 5)
+MAY_PREPARE: Final = 1  # options of the action board's spaces (section 5)
 MAY_OCCUPY: Final = 2
 MAY_STEP: Final = 4
 MAY_EARN: Final = 8
@@ -61,7 +61,7 @@ ONCE: Final = 1
 ENDGAME: Final = 2
 TIMINGS: Final[tuple[str, ...]] = ("permanent", "once", "endgame")
 
-ROOMS_OF_COLOUR: Final = 1  # what end-of-game staff count (2.3); 0: nothing
+ROOMS_OF_COLOUR: Final = 1  # what end-of-game staff counts (2.3); 0: nothing
 ROOMS_ON_FLOORS: Final = 2
 COMPLETE_ROWS: Final = 3
 COMPLETE_COLUMNS: Final = 4
@@ -81,10 +81,10 @@ COUNTS: Final = (
 
 # --- Ralph's cards
 
-MOST: Final = 0  # the die symbol "the space with the most dice"
+MOST: Final = 0  # the die symbol for the space with the most dice
 HANDS: Final[tuple[str, ...]] = ("from_left", "from_right")
 LEFT: Final = 0
 SIDES: Final[tuple[str, ...]] = ("left", "right")
 PREFERENCES: Final[tuple[str, ...]] = ("none", "row", "column", "group")
 
-MARK: Final = 16  # an action above this is "mark (action - 16) spaces", below it an occupation
+MARK: Final = 16  # a higher action is "mark (action - 16) spaces", a lower one an occupation

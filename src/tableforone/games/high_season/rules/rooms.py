@@ -1,4 +1,4 @@
-"""Rooms. Preparing (6.1), occupying (6.2), full lines and groups (6.3, 6.4)."""
+"""Rooms: preparing (6.1), occupying (6.2), full lines and groups (6.3, 6.4)."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ FLOOR_ANSWERS: Final[list[list[int]]] = [  # floor (from 0) << 7 | rooms of the 
 
 
 def list_rooms(rooms: int, answers: list[int]) -> None:
-    """Add these rooms to the answers of a question."""
+    """Add these rooms to the answers."""
     answers += FLOOR_ANSWERS[rooms >> 1 & 127]  # room 1 is bit 1
     answers += FLOOR_ANSWERS[1 << 7 | rooms >> 8 & 127]
     if rooms >> 15:
@@ -43,12 +43,12 @@ def list_rooms(rooms: int, answers: list[int]) -> None:
 
 
 def maids(p: HighSeason) -> int:
-    """The rooms that hired chambermaids prepare for nothing (6.1.1)."""
+    """The rooms that hired chambermaids prepare for free (6.1.1)."""
     return cards.MAID_ROOMS[(p.hotels[YOU] << 3 | p.strip) << 2 | p.staff & 3]
 
 
 def preparable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
-    """The closed rooms of a colour that touch an open one and that these krones can prepare (6.1)."""
+    """The closed rooms of a colour, next to an open one, that these krones can prepare (6.1)."""
     opened = p.prepared | p.occupied[YOU]
     near = opened << 7 | opened >> 7 | (opened & NOT_COLUMN_7) << 1 | (opened & NOT_COLUMN_1) >> 1  # 1.4
     payable = PREPARE_WITH[krones + discount]
@@ -63,26 +63,26 @@ def occupiable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
 
 
 def prepare_price(p: HighSeason, room: int, discount: int) -> int:
-    """What preparing this room costs: by its floor, nothing with a chambermaid (6.1)."""
+    """The cost to prepare this room: by floor, free with a chambermaid (6.1)."""
     return 0 if maids(p) >> room & 1 else max(0, cards.PREPARE_COST[cards.FLOOR[room]] - discount)
 
 
 def occupy_price(room: int, discount: int) -> int:
-    """What occupying this room costs, by its floor (6.2)."""
+    """The cost to occupy this room, by floor (6.2)."""
     return max(0, cards.OCCUPY_COST[cards.FLOOR[room]] - discount)
 
 
-# --- the same plainly, room by room: `tests/games/high_season/test_plain.py` holds them equal
+# --- simple versions, room by room: `tests/games/high_season/test_plain.py` compares them
 
 
 def neighbours(room: int) -> list[int]:
-    """The rooms beside, below and above, across the staircase but not through the outer walls (1.4)."""
+    """The adjacent rooms, across the staircase but not through the outer walls (1.4)."""
     beside = [other for other in (room - 1, room + 1) if 1 <= other <= 28 and cards.FLOOR[other] == cards.FLOOR[room]]
     return beside + [other for other in (room - 7, room + 7) if 1 <= other <= 28]
 
 
 def can_prepare(p: HighSeason, room: int, colour: int, discount: int, krones: int) -> bool:
-    """Is this room closed, of the colour, next to an open one, and can these krones prepare it?"""
+    """Whether this room is closed, of the colour, next to an open one and affordable to prepare."""
     opened = bits(p.prepared | p.occupied[YOU])
     if room in opened or not any(other in opened for other in neighbours(room)):
         return False
@@ -90,7 +90,7 @@ def can_prepare(p: HighSeason, room: int, colour: int, discount: int, krones: in
 
 
 def can_occupy(p: HighSeason, room: int, colour: int, discount: int, krones: int) -> bool:
-    """Is this room prepared, of the colour, and can these krones occupy it?"""
+    """Whether this room is prepared, of the colour and affordable to occupy."""
     return room in bits(p.prepared) and is_coloured(p, room, colour) and occupy_price(room, discount) <= krones
 
 
@@ -98,11 +98,11 @@ def is_coloured(p: HighSeason, room: int, colour: int) -> bool:
     return colour in (n.ANY, COLOUR[p.hotels[YOU] << 5 | room])
 
 
-# --- what you do
+# --- your actions
 
 
 def prepare_room(p: HighSeason, room: int, discount: int) -> None:
-    """Prepare a room for its floor's cost, or for nothing with a chambermaid (6.1)."""
+    """Prepare a room for its floor's cost, or for free with a chambermaid (6.1)."""
     price = 0 if maids(p) >> room & 1 else pay(p, cards.PREPARE_COST[cards.FLOOR[room]], discount)
     p.prepared |= 1 << room
     if p.heard is not None:
@@ -117,11 +117,11 @@ def occupy_room(p: HighSeason, room: int, discount: int) -> None:
     occupy(p, YOU, room)
 
 
-# --- what follows, for you and for Ralph
+# --- effects, for you and for Ralph
 
 
 def occupy(p: HighSeason, who: int, room: int) -> None:
-    """A room is crossed out: row and column, then the group, then the door bonus (6.2.1-6.2.4)."""
+    """Cross out a room: row and column, then the group, then the door bonus (6.2.1-6.2.4)."""
     occupied = p.occupied[who] | 1 << room
     p.occupied[who] = occupied
     empty = ~occupied
@@ -142,17 +142,17 @@ def occupy(p: HighSeason, who: int, room: int) -> None:
 
 
 def complete_line(p: HighSeason, who: int, line: int) -> None:
-    """A row or column is full: points for the first only (6.3)."""
+    """A row or column is full: points only for the first (6.3)."""
     vp = cards.LINE_VP[line] if is_first(p, who, line) else 0
     if p.heard is not None:
         p.heard.append(("line", who, line, vp))
 
 
 def complete_group(p: HighSeason, who: int, colour: int, size: int) -> None:
-    """A group is full: its reward at once (6.4); Ralph's red groups count like blue ones (9.6.8)."""
+    """A group is full: its reward at once (6.4); Ralph's red groups count like blue (9.6.8)."""
     if p.heard is not None:
         p.heard.append(("group", who, colour, size))
     if colour == n.YELLOW:
         advance(p, who, cards.GROUP_STEPS[size])
-    elif colour == n.RED and who == YOU:  # points are counted when they are asked for
+    elif colour == n.RED and who == YOU:  # blue points are computed in scoring
         earn(p, cards.GROUP_KRONES[size])

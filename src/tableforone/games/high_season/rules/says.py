@@ -1,4 +1,4 @@
-"""Messages of the rules. Keys of messages: ``m("key", name=value)``."""
+"""Message keys of the rules: ``m("key", name=value)``."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""Scoring. Section 8 for you, 9.8 for Ralph."""
+"""Scoring: section 8 for you, 9.8 for Ralph."""
 
 from typing import Final
 
@@ -13,13 +13,13 @@ OUTCOMES: Final = ("draw", "won", "lost")  # by the sign of the margin
 
 
 def room_points(p: HighSeason, who: int) -> int:
-    """Occupied rooms by floor (8.2.3)."""
+    """Points for occupied rooms, by floor (8.2.3)."""
     occupied = p.occupied[who]
     return sum(cards.FLOOR_VP[floor] * (occupied & cards.FLOOR_ROOMS[floor]).bit_count() for floor in range(1, 5))
 
 
 def group_points(p: HighSeason, who: int) -> int:
-    """Blue groups; for Ralph red ones too (8.2.2, 9.8.1)."""
+    """Points for blue groups; for Ralph also red ones (8.2.2, 9.8.1)."""
     hotel = p.hotels[who]
     counted = cards.COLOUR_ROOMS[hotel << 2 | n.BLUE]
     if who == OPPONENT:
@@ -29,12 +29,12 @@ def group_points(p: HighSeason, who: int) -> int:
 
 
 def line_points(p: HighSeason, who: int) -> int:
-    """Rows and columns won as the first (8.2.6)."""
+    """Points for rows and columns that this side filled first (8.2.6)."""
     return sum(cards.LINE_VP[line] for line in range(len(cards.LINE_VP)) if p.firsts[who] >> line & 1)
 
 
 def emperor_points(p: HighSeason, who: int) -> int:
-    """First to fill a row, extra spaces, penalties (8.2.4)."""
+    """Points for filling a row first, extra spaces, and penalties (8.2.4)."""
     points = p.track[who * 4 + 3] * cards.EXTRA_VP
     for row in range(3):
         if p.firsts[who] >> (n.EMPEROR_RACE + row) & 1:
@@ -45,22 +45,22 @@ def emperor_points(p: HighSeason, who: int) -> int:
 
 
 def money_points(p: HighSeason) -> int:
-    """Krones left (8.2.5)."""
+    """Points for krones left (8.2.5)."""
     return p.money // cards.KRONES_PER_VP
 
 
 def loan_points(p: HighSeason) -> int:
-    """Loans taken (8.2.7)."""
+    """Points lost for loans (8.2.7)."""
     return sum(cards.LOAN_VP[: p.loans])
 
 
 def complete_lines(p: HighSeason, first: int, last: int) -> int:
-    """How many of these rows or columns of yours are full, first or not."""
+    """The number of your full rows or columns in this range, first or not."""
     return sum(1 for line in range(first, last) if not cards.LINE_ROOMS[line] & ~p.occupied[YOU])
 
 
 def member_points(p: HighSeason, member: int) -> int:
-    """An end-of-game member (2.3)."""
+    """Points for an end-of-game member (2.3)."""
     kind, vp, of = cards.STAFF_SCORE[member], cards.STAFF_VP[member], cards.STAFF_SCORE_OF[member]
     occupied, hotel = p.occupied[YOU], p.hotels[YOU]
     if kind == n.ROOMS_OF_COLOUR:
@@ -82,12 +82,12 @@ def member_points(p: HighSeason, member: int) -> int:
 
 
 def staff_points(p: HighSeason) -> int:
-    """All hired end-of-game members (8.2.1)."""
+    """Points for all hired end-of-game members (8.2.1)."""
     return sum(member_points(p, cards.STRIPS[p.strip][place]) for place in range(6) if p.staff >> place & 1)
 
 
 def breakdown(p: HighSeason) -> list[ScoreLine]:
-    """The breakdown, in the order of 8.2; what Ralph never scores is None (9.8.2)."""
+    """The score lines in the order of 8.2; None for what Ralph never scores (9.8.2)."""
     return [
         ScoreLine("staff", staff_points(p), None),
         ScoreLine("groups", group_points(p, YOU), group_points(p, OPPONENT)),
@@ -107,7 +107,7 @@ def scores(p: HighSeason) -> tuple[int, int | None]:
 
 
 def both_score(p: HighSeason, who: int) -> int:
-    """The points that you and Ralph can have (9.8.1)."""
+    """Points from the sources that you and Ralph share (9.8.1)."""
     return group_points(p, who) + room_points(p, who) + emperor_points(p, who) + line_points(p, who)
 
 

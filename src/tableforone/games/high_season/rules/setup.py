@@ -1,4 +1,4 @@
-"""Set-up. What can be chosen, the opening position (3, 9.1), what is reconstructed (9.9)."""
+"""Set-up: options, the starting position (3, 9.1), reconstructed data (9.9)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ from . import numbers as n
 from .position import HighSeason, fresh
 from .says import m
 
-# --- what can be chosen
+# --- options
 
 LEVELS: Final = ("1", "2", "3", "4", "5")
 DEFAULT_LEVEL: Final = "3"
@@ -29,17 +29,17 @@ OPTIONS: Final = (
 
 
 def reconstructed(setup: Setup) -> Sequence[Words]:
-    """What of the data in use is our design (9.9)."""
+    """The reconstructed data in use (9.9)."""
     ours = solo_cards.ours_in(setup.options["deck"])
     lines = m("reconstructed-lines")
     return (m("reconstructed-cards", n=ours), lines) if ours else (lines,)
 
 
-# --- the opening position
+# --- the starting position
 
 
 def start(setup: Setup) -> HighSeason:
-    """The table before the first round; boards that were not chosen are dealt (3.1.1, 9.1)."""
+    """The position before the first round; boards that were not chosen are dealt (3.1.1, 9.1)."""
     p = fresh()
     options = setup.options
     p.hotels = (chosen(options["hotel"]), chosen(options["ralph-hotel"]))
@@ -57,7 +57,7 @@ def start(setup: Setup) -> HighSeason:
 
 
 def chosen(value: str) -> int:
-    """A chosen board or strip, from 0; -1 when it is to be dealt."""
+    """A chosen board or strip, from 0; -1 if it will be dealt."""
     return -1 if value == "random" else int(value) - 1
 
 

@@ -1,9 +1,7 @@
-"""The opponent's cards.
+"""The opponent's twenty card faces as ints, reconstructed or from a player's file (9.9).
 
-Twenty faces as ints, from our reconstruction or from a player's file (9.9).
-
-A face holds, from the lowest bit: left die, right die (3 bits each, 0 is "most"), the preference side (4 bits:
-hand << 3 | zig-zag) and up to eight actions (6 bits each, see `action_code`).
+A face holds, from the lowest bit: left die, right die (3 bits each, 0 is "most"), the preference
+side (4 bits: hand << 3 | zig-zag) and up to eight actions (6 bits each, see `action_code`).
 """
 
 import tomllib
@@ -21,14 +19,15 @@ from .says import m
 MOST_STEPS: Final = 28
 MOST_ACTIONS: Final = 8
 CARDS: Final = 20
-OURS: Final = "ours"  # where a card of a deck that is still learned comes from
+OURS: Final = "ours"  # provenance of a reconstructed card in a player's deck
 
 SOURCE: Final[Data] = read_data(FOLDER, "solo_cards")
 GRADES: Final = ("A", "B", "C")
 CARD_IDS: Final[tuple[str, ...]] = tuple(card["id"] for card in SOURCE["card"])
 GRADE: Final[list[int]] = [GRADES.index(card["grade"]) for card in SOURCE["card"]]
 GRADE_CARDS: Final[list[int]] = [mask_of([c for c in range(CARDS) if GRADE[c] == grade]) for grade in range(3)]
-FIRST_CARD: Final[list[int]] = [GRADE.index(grade) for grade in range(3)]  # each grade's cards lie together
+# the cards of a grade are consecutive
+FIRST_CARD: Final[list[int]] = [GRADE.index(grade) for grade in range(3)]
 ZIGZAGS: Final[tuple[str, ...]] = tuple(line["id"] for line in SOURCE["zigzag"])
 LEVEL_CARDS: Final[list[list[int]]] = [[level[grade] for grade in GRADES] for level in SOURCE["level"]]  # 9.1.2
 IN_DECK: Final[int] = sum(LEVEL_CARDS[0])  # the same at every level
@@ -68,13 +67,13 @@ LARGEST_FACE: Final = (1 << 10 + 6 * MOST_ACTIONS) - 1
 
 
 def are_actions(packed: int) -> bool:
-    """Can a card have these actions?"""
+    """Whether a card can have these actions."""
     actions = actions_of(packed << 10)
     return 0 < len(actions) <= MOST_ACTIONS and min(actions) > 0 and max(actions) <= n.MARK + MOST_STEPS
 
 
 def is_face(face: int) -> bool:
-    """Can a card look so?  0 is the back of one that was not dealt."""
+    """Whether a card can have this face; 0 is the back of one that was not dealt."""
     return face == 0 or (0 < face <= LARGEST_FACE and max(dice_of(face)) <= 6 and are_actions(face >> 10))
 
 
@@ -82,7 +81,10 @@ def is_face(face: int) -> bool:
 
 
 def read_deck(text: str) -> tuple[int, ...]:
-    """The faces of a deck file; "" is the deck of this game.  A Fault names the card and the field that is wrong."""
+    """The faces of a deck file; "" is this game's deck.
+
+    A Fault names the card and the wrong field.
+    """
     if not text:
         return OUR_DECK
     try:
@@ -103,7 +105,7 @@ def read_deck(text: str) -> tuple[int, ...]:
 
 
 def ours_in(text: str) -> int:
-    """How many cards of a deck file are our design because hers are not known yet; without a file all of them."""
+    """The number of cards in a deck file that are still reconstructed; all without a file."""
     if not text:
         return CARDS
     cards = tomllib.loads(text)["card"]

@@ -1,4 +1,4 @@
-"""Staff. Hiring (7.4) and the permanent members whom a die wakes (2.2)."""
+"""Staff: hiring (7.4) and permanent members that a die triggers (2.2)."""
 
 from typing import Final
 
@@ -16,22 +16,22 @@ STAFF_ANSWERS: Final[list[list[int]]] = [  # by places as bits
 
 
 def hirable(p: HighSeason, discount: int, krones: int) -> int:
-    """The places of the strip, as bits, whose member these krones can hire (7.4)."""
+    """The places on the strip, as bits, whose member these krones can hire (7.4)."""
     return HIRE_WITH[p.strip << 6 | krones + discount] & ~p.staff
 
 
 def hire_price(member: int, discount: int) -> int:
-    """What hiring this member costs (7.4)."""
+    """The cost to hire this member (7.4)."""
     return max(0, cards.STAFF_COST[member] - discount)
 
 
 def can_hire(p: HighSeason, place: int, discount: int, krones: int) -> bool:
-    """`hirable` plainly: is nobody of this place hired yet, and can these krones pay?"""
+    """A simple version of `hirable`: whether this place is not hired yet and affordable."""
     return not p.staff >> place & 1 and hire_price(cards.STRIPS[p.strip][place], discount) <= krones
 
 
 def hire(p: HighSeason, place: int, discount: int) -> None:
-    """Hire the member on a place (0..5) of the strip; one-time gains come at once, the rest is pending (7.4, 4.5.3)."""
+    """Hire the member on a place (0..5); gains at once, the rest is pending (7.4, 4.5.3)."""
     member = cards.STRIPS[p.strip][place]
     price = pay(p, cards.STAFF_COST[member], discount)
     p.staff |= 1 << place
@@ -49,13 +49,13 @@ def awake(p: HighSeason, die: int) -> int:
 
 
 def helpers(p: HighSeason, die: int) -> list[int]:
-    """`awake` plainly: the hired members whom this die wakes; a strip has never two."""
+    """A simple version of `awake`: the hired members tied to this die; never two on a strip."""
     hired = [member for place, member in enumerate(cards.STRIPS[p.strip]) if p.staff >> place & 1]
     return [member for member in hired if cards.STAFF_DIE[member] == die]
 
 
 def wake(p: HighSeason, member: int) -> None:
-    """A permanent member answers to the die just taken."""
+    """Apply a permanent member's effect for the die just taken."""
     if cards.STAFF_GAIN[member] >> 3:
         tell(p, ("awake", YOU, member))
         gain(p, cards.STAFF_GAIN[member])

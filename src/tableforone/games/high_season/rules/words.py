@@ -1,4 +1,4 @@
-"""Words. The table of all words but Ralph's."""
+"""The words of the game (one record per type of frame), except Ralph's."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Everything that is said; the messages of this folder as ``t("key", name=value)``."""
+"""All texts: messages as ``t("key", name=value)``."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""Answers in words. Yours in full, with price and bonus; those of dice, boards and cards too."""
+"""Answers as sentences with price and bonus; also answers of chance events."""
 
 from typing import Final
 
@@ -79,7 +79,7 @@ def say_item(p: HighSeason, frame: Frame, item: int) -> str:
 
 
 def twice_the_same(p: HighSeason, item: int) -> bool:
-    """Has the member of this item one effect, two times?"""
+    """Whether this item's member has the same effect twice."""
     return len(set(cards.STAFF_ONCE[member_of(p, item)])) == 1
 
 
@@ -106,11 +106,11 @@ def say_room(p: HighSeason, room: int, discount: int) -> str:
 
 
 def room_price(p: HighSeason, room: int, discount: int) -> int:
-    """What the open choice costs for this room: occupying it, if it is prepared, or preparing it."""
+    """The cost of the open choice for this room: occupying if prepared, else preparing."""
     if p.prepared >> room & 1:
         return occupy_price(room, discount)
     if p.stack[-1][0] == n.MORE or p.stack[-1][1] == n.MAIN:
-        discount = 0  # strength lowers no preparation cost (5.1)
+        discount = 0  # strength does not reduce preparation costs (5.1)
     return prepare_price(p, room, discount)
 
 
@@ -129,11 +129,11 @@ ANSWERS: Final[Answers] = {
 say: Final = said(ANSWERS)
 
 
-# --- for those who look
+# --- short labels
 
 
 def label(p: HighSeason, a: Answer) -> Label:
-    """An answer in short, beside its piece: what it is, and what it costs or gives."""
+    """A short label beside the answer's piece: what it is, and its cost or gain."""
     frame = p.stack[-1]
     if frame[0] == n.AGENDA and a >= n.MAIN:
         return label_item(p, a)

@@ -1,4 +1,4 @@
-"""What the opponent says. A line for his decisions and for a few moments of the game."""
+"""The opponent's spoken lines, for his decisions and a few events of the game."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from tableforone.kernel.frames import Event
 from . import t
 from .why import ABOUT_DICE
 
-WAYS: Final = 3  # to say the same, so that nothing is heard twice in a row
+WAYS: Final = 3  # number of variants, so that no line comes twice in a row
 QUIPS: Final = {
     ("Ralph", "start"): "ralph-start",
     ("Ralph", "great"): "ralph-great",
@@ -19,12 +19,12 @@ QUIPS: Final = {
 
 
 def quip(who: str, moment: str, n: int) -> str:
-    """What he or she says at this moment; ``n`` chooses among a few lines."""
+    """A line of the opponent's for this moment; ``n`` chooses a variant."""
     return t(QUIPS[who, moment], n=n % WAYS)
 
 
 def remark(event: Event) -> str:
-    """A decision in his own words."""
+    """His line about a decision."""
     _, _, decision, _, choice, _ = event
     if choice is None:
         return t("remark-none")

@@ -17,7 +17,7 @@ CHANCES: Final = (n.HOTEL, n.STRIP, n.ROLL, n.FLIP, n.EXPOSE)
 
 
 def did(p: HighSeason, a: Answer) -> str:
-    """This move, which is made in this position."""
+    """The sentence for a move made in this position."""
     frame = p.stack[-1]
     word = frame[0]
     if word in CHANCES:

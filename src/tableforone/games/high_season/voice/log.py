@@ -1,4 +1,4 @@
-"""Events as sentences. Each in one sentence."""
+"""Events as sentences for the log."""
 
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ from .names import (
 
 ECHOES: Final = frozenset(
     {"take", "occupy", "prepare", "pass", "hire", "loan", "declined"}
-)  # what only says again what the player has just answered
+)  # events that only repeat the player's answer
 
 
 def tell(event: Event) -> str:
@@ -54,7 +54,7 @@ def tell_visit(who: int, whose: int, row: int, marks: int, penalty: int) -> str:
 
 
 def tell_bonus(who: int, item: int, code: int, member: int) -> str:
-    if code & 7 == n.GAIN:  # a gain is told when it comes
+    if code & 7 == n.GAIN:  # a gain has its own sentence
         return t("tell-use", item=item_name(item, member))
     return t("tell-use-for", item=item_name(item, member), effect=effect(code))
 

@@ -1,6 +1,6 @@
-"""Names of everything. Rooms, dice, effects, staff and cards: their meanings, from their numbers.
+"""Names of rooms, dice, effects, staff and cards, as meanings.
 
-A function that gives a text remembers it: the view says the same things again and again.
+Functions that return text are cached, because the view repeats them.
 """
 
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ def points(many: int) -> Meaning:
 
 
 def room_name(hotel: int, room: int) -> Meaning:
-    """A room with what matters.
+    """A room with its colour and floor.
 
     >>> str(room_name(0, 13))
     'room 13 (blue, floor 2)'
@@ -52,7 +52,7 @@ def step_name(bonus: int) -> Meaning:
 
 
 def item_name(item: int, member: int) -> Meaning:
-    """A pending item; the staff member where it is one's effect."""
+    """A pending item; with its staff member, if any."""
     if item == n.MAIN:
         return m("item-main")
     if item >= n.EXTRA:
@@ -66,12 +66,12 @@ def item_text(item: int, member: int) -> str:
 
 
 def dice(counts: Sequence[int]) -> list[Meaning]:
-    """How many dice show each number."""
+    """The number of dice for each face."""
     return [m("dice-of", n=many, die=die) for die, many in enumerate(counts, 1) if many]
 
 
 def reward(who: int, colour: int, size: int) -> Meaning:
-    """What a full group gives (6.4, 9.6.8)."""
+    """The reward of a full group (6.4, 9.6.8)."""
     if colour == n.YELLOW:
         return m("emperor-spaces", n=cards.GROUP_STEPS[size])
     if colour == n.RED and who == YOU:
@@ -106,7 +106,7 @@ def effect_text(code: int) -> str:
 
 
 def action(die: int, strength: int) -> Meaning:
-    """What a space of the action board lets you do (section 5)."""
+    """The options of a space of the action board (section 5)."""
     return m("action", die=die, n=strength)
 
 
@@ -128,7 +128,7 @@ def staff_called(member: int) -> str:
 
 
 def staff_effect(member: int) -> Meaning:
-    """What a staff member does."""
+    """The effect of a staff member."""
     if cards.STAFF_MAID[member] >= 0:
         return m("staff-maid", colour=n.COLOURS[cards.STAFF_MAID[member]])
     if cards.STAFF_DIE[member]:
@@ -144,7 +144,7 @@ def staff_text(member: int) -> str:
 
 
 def helps(member: int) -> Meaning:
-    """What a permanent member does when his die wakes him (2.2)."""
+    """The effect of a permanent member when his die is taken (2.2)."""
     parts = [m("help-strength", n=cards.STAFF_STRENGTH[member])] if cards.STAFF_STRENGTH[member] else []
     parts += [m("help-no-fee")] if cards.STAFF_WAIVES[member] else []
     parts += [effect(cards.STAFF_GAIN[member])] if cards.STAFF_GAIN[member] >> 3 else []
@@ -191,7 +191,7 @@ def preference_text(shown: int) -> str:
 
 
 def card_action(action: int) -> Meaning:
-    """An action of a card of Ralph's."""
+    """An action of one of Ralph's cards."""
     if action > n.MARK:
         return m("card-emperor", n=action - n.MARK)
     colour, prefer = solo_cards.occupation_of(action)
@@ -205,7 +205,7 @@ def card_action_text(action: int) -> str:
 
 @remembered
 def card_action_label(action: int) -> str:
-    """The same beside its symbols, as a line of its own."""
+    """The same as a separate line, beside its symbols."""
     return t("card-action", action=card_action(action))
 
 

@@ -1,7 +1,4 @@
-"""The opponent's decisions in words.
-
-His decisions and their candidates in words, from the trace of the rows.
-"""
+"""The opponent's decisions and candidates as sentences, from the trace of the rows."""
 
 from typing import Any, Final
 
@@ -27,7 +24,7 @@ def tell_decision(event: Event) -> str:
 
 
 def tell_die(event: Event, *, counting: bool = True) -> str:
-    """Which die Ralph removed, and why that one (9.4); how many there were, where they were counted."""
+    """The die that Ralph removed, and the reason (9.4); the number of dice if it is known."""
     _, _, _, (preferred, other, hand), (space, dice), trace = event
     about: dict[str, Any] = {"space": space, "hand": n.HANDS[hand], "side": n.SIDES[PREFERRED[hand]]}
     if preferred == space:
@@ -42,7 +39,7 @@ def tell_die(event: Event, *, counting: bool = True) -> str:
 
 
 def tell_room(event: Event) -> str:
-    """Which room Ralph occupied, and why that one (9.6)."""
+    """The room that Ralph occupied, and the reason (9.6)."""
     _, _, _, (card, colour, preference, first, _), found, rows = event
     trace = {rule: after for rule, _, after in rows}
     kind = n.COLOURS[colour]

@@ -1,1 +1,1 @@
-"""What players of ours need to know of this game."""
+"""Game knowledge for the computer players."""

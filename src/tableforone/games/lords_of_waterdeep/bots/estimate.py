@@ -10,11 +10,11 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
 
-LEFT_OVER: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.5]  # what a resource is worth at the end (10.1)
-PLACEMENTS: Final[list[float]] = [1.0, 0.5, 0.5, 1.0, 0.25]  # how many placements it takes to get one
+LEFT_OVER: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.5]  # value of a resource at the end (10.1)
+PLACEMENTS: Final[list[float]] = [1.0, 0.5, 0.5, 1.0, 0.25]  # number of placements to gain one
 CARD: Final = 1.8
-PLOT: Final = 1.2  # points a round that a plot quest brings in
-TILE: Final = 0.35  # how often a round the other side uses a tile
+PLOT: Final = 1.2  # points per round from a plot quest
+TILE: Final = 0.35  # how often per round the other side uses a tile
 EAGER: Final[list[float]] = [
     0.45,
     0.42,
@@ -22,12 +22,13 @@ EAGER: Final[list[float]] = [
     0.36,
     0.3,
     0.2,
-]  # what a quest promises before anything is paid, by its rank
+]  # expected share of a quest's profit before anything is paid, by rank
 
 
 def estimate(p: Waterdeep) -> float:
-    """Score, what lies in the tavern, cards, tiles and plot quests, what the open quests of both sides promise,
-    and what is already on its way to the player (frames that wait on the stack).
+    """The score plus the value of tavern, cards, tiles, plot quests and open quests of both sides.
+
+    Frames on the stack that will give the player something count as well.
     """
     if p.phase == n.FINISHED:
         return float(p.score)
@@ -35,7 +36,7 @@ def estimate(p: Waterdeep) -> float:
 
 
 def reckoned(p: Waterdeep, coming: float, promised: float, threatened: float) -> float:
-    """The estimate, where its dear parts are known."""
+    """The estimate from its parts; the slow ones are arguments."""
     rounds = cards.ROUNDS - p.round
     worth = p.score + CARD * len(p.hand) + coming
     worth += left_over(p.my)
@@ -51,7 +52,7 @@ def reckoned(p: Waterdeep, coming: float, promised: float, threatened: float) ->
 
 
 def left_over(goods: list[int]) -> float:
-    """What these goods are worth at the end."""
+    """The value of these goods at the end."""
     worth = 0.0
     for kind in range(5):
         worth += LEFT_OVER[kind] * goods[kind]
@@ -59,9 +60,10 @@ def left_over(goods: list[int]) -> float:
 
 
 def promises(p: Waterdeep, quests: list[int], rounds: int) -> float:
-    """The open quests: five points each are lost for now; what they promise grows with the share that is paid for.
+    """The value of open quests: each costs five points now, and gains with the share already held.
 
-    The most profitable quest is served first; a quest out of reach of the placements that are left promises nothing.
+    The most profitable quest comes first.  A quest that cannot be reached with the placements left
+    counts nothing.
     """
     left = p.my[:]
     placements = p.pool[YOU] + p.agents[YOU] * rounds + 0.5
@@ -82,7 +84,7 @@ def promises(p: Waterdeep, quests: list[int], rounds: int) -> float:
 
 
 def profit(p: Waterdeep, quest: int, rounds: int) -> float:
-    """What completing the quest changes: its points, the lord's bonus, its rewards, no loss of five, less its price."""
+    """The profit of a quest: points, lord's bonus, rewards, no penalty, minus its price."""
     gain = PROFIT[quest]
     if quest >= cards.QUESTS:
         return gain + 8.0  # it frees the others
@@ -92,7 +94,7 @@ def profit(p: Waterdeep, quest: int, rounds: int) -> float:
 
 
 def promised(effect: tuple[int, ...]) -> float:
-    """The worth of an effect that is still to come, as a template."""
+    """The value of an effect that is still to come."""
     if effect[0] == n.GAIN:
         return 1.5 * left_over([*effect[1:6]])
     if effect[0] == n.GAIN_ANY:
@@ -105,7 +107,7 @@ def promised(effect: tuple[int, ...]) -> float:
 
 
 def printed(quest: int) -> float:
-    """What a quest brings to whoever completes it: the same in every game."""
+    """The profit of a quest for any player; the same in every game."""
     price = 0.0
     for kind, count in cards.REQUIREMENTS[quest]:
         price += LEFT_OVER[kind] * count
@@ -120,7 +122,7 @@ PROFIT: Final[list[float]] = [printed(quest) for quest in range(len(cards.REQUIR
 
 
 def pending(p: Waterdeep) -> float:
-    """What the frames on the stack will bring: a question in the middle of an action is not its end."""
+    """The value of frames on the stack, because a question may come in the middle of an action."""
     worth = 0.0
     for frame in p.stack:
         if frame[0] == n.DRAW_CARD and frame[1] == YOU:
@@ -137,21 +139,21 @@ def pending(p: Waterdeep) -> float:
 
 
 def new_quest(p: Waterdeep, without: float) -> float:
-    """What the best of the face-up quests would add to what is promised without it."""
+    """The additional value of the best face-up quest."""
     rounds = cards.ROUNDS - p.round
     shown = [quest for quest in p.inn if quest >= 0]
     return max((promises(p, [*p.my_quests, quest], rounds) - without for quest in shown), default=0.0)
 
 
 def buying(p: Waterdeep) -> float:
-    """What a tile of the hall brings: its tokens, and its owner benefit from now on."""
+    """The value of the best tile in the hall: its tokens, and its owner benefit from now on."""
     rounds = cards.ROUNDS - p.round
     slots = [slot for slot in range(3) if p.hall[slot] >= 0]
     return max((p.hall_vp[slot] + OWNER_VALUE[p.hall[slot]] * TILE * rounds - 2.0 for slot in slots), default=0.0)
 
 
 def threat(p: Waterdeep) -> float:
-    """What Pseudo's open quests will cost: the more of a price he holds, the more of its points."""
+    """The cost of Pseudo's open quests: points in proportion to the resources that he holds."""
     total = 0.0
     for quest in p.his_quests:
         turns = have = 0.0

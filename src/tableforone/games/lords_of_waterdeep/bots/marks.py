@@ -1,7 +1,4 @@
-"""What a net sees besides the fields.
-
-What follows from several: quests and their prices, the lord.
-"""
+"""Additional inputs for a net that combine several fields: quests and prices, the lord."""
 
 from typing import Final
 
@@ -12,7 +9,7 @@ from ..rules import numbers as n
 from ..rules.position import Waterdeep
 
 QUESTS: Final[int] = len(cards.REQUIREMENTS)
-SHORT: Final = 10  # so many resources or more are missing
+SHORT: Final = 10  # this many missing resources or more
 LORDS: Final[int] = len(cards.LORD_TYPES)
 PLACEMENTS: Final = 0
 MINE: Final = PLACEMENTS + 40
@@ -31,9 +28,9 @@ PLOTS: Final = READY + 8
 COST: Final = PLOTS + 8 * 9
 AT_HALL: Final = COST + 3 * 2
 MARKS: Final = AT_HALL + cards.TILES * 2
-# fields that tell too little
+# fields with too little information
 OVERLOOKED: Final = frozenset({"card_bag", "card_discard", "quest_bag", "quest_discard", "supply", "tally", "trail"})
-# words of chance that only fill a row up again
+# chance words that only refill a row
 REFILLS: Final = frozenset({"draw quest", "draw tile"})
 
 

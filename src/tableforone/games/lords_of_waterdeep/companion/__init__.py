@@ -1,1 +1,1 @@
-"""Pseudo at a real table: what he must be told, what her hands do for him, his tavern as the app keeps it."""
+"""Companion for Pseudo: what to enter, what to do for him, and his tavern."""

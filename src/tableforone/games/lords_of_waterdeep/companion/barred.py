@@ -1,7 +1,4 @@
-"""Answers that are impossible now at a real table.
-
-Spaces that are taken, cards and tiles that are elsewhere: a sentence each.
-"""
+"""Answers that are impossible now at a real table: occupied spaces, cards and tiles elsewhere."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -20,7 +17,7 @@ REMOVED: Final = "barred-removed"
 
 
 def barred(p: Waterdeep) -> Mapping[int, str]:
-    """By answer: why it cannot be given to the open question."""
+    """Impossible answers to the open question, each with the reason as a sentence."""
     frame = p.stack[-1]
     return BARRED[frame[0]](p, frame) if frame[0] in BARRED else {}
 

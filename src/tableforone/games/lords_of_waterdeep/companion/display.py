@@ -1,4 +1,4 @@
-"""His board, as the app keeps it. Tavern, quests, agents, tiles; all can be corrected."""
+"""His board as the app keeps it: tavern, quests, agents, tiles; all can be corrected."""
 
 from typing import Any, Final
 
@@ -20,9 +20,9 @@ AGENTS: Final = 5  # the amounts: after five resources, his agents left,
 YOURS: Final = 6  # your agents left,
 TAKEN: Final = 7  # points taken,
 TOKENS: Final = 8  # VP tokens on the three tiles of the hall,
-STOCK: Final = 11  # what lies on each tile that has a stock
+STOCK: Final = 11  # what is on each tile that has a stock
 STOCKED: Final = tuple(tile for tile in bits(cards.TILE_BAG) if cards.STOCK_SIZE[tile])
-MARKER: Final = STOCK + len(STOCKED)  # then the marker, and who stands where
+MARKER: Final = STOCK + len(STOCKED)  # then the marker, and the agents on spaces
 MOST_TAKEN: Final = 999
 HIS_POINTS: Final = (n.FOR_PSEUDO_QUESTS, n.FOR_PSEUDO_OTHER, n.FOR_LOSSES)
 
@@ -41,7 +41,7 @@ def view(p: Waterdeep) -> dict[str, Any]:
 
 
 def points_taken(p: Waterdeep) -> int:
-    """All that his turns have cost you (S2)."""
+    """All points that his turns have cost you (S2)."""
     return -sum(p.tally[reason] for reason in HIS_POINTS)
 
 
@@ -77,7 +77,7 @@ def stands(shown: dict[str, Any], who: str) -> list[Words]:
     return found or [m("shown-nowhere")]
 
 
-# --- what can be mended
+# --- what can be corrected
 
 
 def amounts(p: Waterdeep) -> list[Amount]:
@@ -102,7 +102,7 @@ def amounts(p: Waterdeep) -> list[Amount]:
 
 
 def standing(p: Waterdeep) -> list[tuple[int, int]]:
-    """Who might stand where: you and he, on every space of the board and every tile in play."""
+    """All possible agents: you and he, on every space of the board and every tile in play."""
     places = [*range(cards.FIRST_TILE), *(cards.FIRST_TILE + tile for tile in p.played)]
     return [(who, place) for who in (YOU, OPPONENT) for place in places]
 
@@ -112,7 +112,7 @@ def stands_on(p: Waterdeep, who: int, place: int) -> int:
 
 
 def move_agent(p: Waterdeep, who: int, place: int, by: int) -> None:
-    """An agent stands here after all, or it does not."""
+    """Add or remove an agent on this space."""
     p.pool[who] = min(max(0, p.pool[who] - by), p.agents[who])
     if who == YOU:
         p.my_places ^= 1 << place
@@ -152,7 +152,7 @@ def pieces(p: Waterdeep) -> list[str]:
 
 
 def scores(p: Waterdeep) -> tuple[int, int | None]:
-    """Before the end your score is your own affair: only what he took is known."""
+    """Before the end your score is not known, only the points he took."""
     return (p.score if p.phase == n.FINISHED and not p.stack else -points_taken(p)), None
 
 

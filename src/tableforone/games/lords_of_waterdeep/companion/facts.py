@@ -1,9 +1,7 @@
-"""What must be entered at a real table.
+"""What must be entered at a real table: your cubes that his card takes, and scarce cubes.
 
-Whether you have the cube that his card takes, and how many cubes are left when few are.
-
-Of cubes in the supply there are enough as long as you do not say that a colour is running out; then they are counted
-each time after you have acted, when he is about to look at them.
+The supply counts as large enough until you say that a colour is running out.  Then its cubes are
+counted after each of your actions, when he needs them.
 """
 
 from collections.abc import Callable
@@ -20,7 +18,7 @@ from . import numbers as c
 
 
 class PseudoAsks(Asks):
-    """Who knows of your tavern what was told."""
+    """Checks that what his rows read about your tavern was entered."""
 
     def need(self, p: Any, reads: str, left: list[Any], about: Any) -> None:
         if reads == "your cubes" and noted(p, c.HAD) >> 1 != 1 + left[0]:
@@ -35,7 +33,7 @@ def ask_have(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 
 def answer_have(p: Waterdeep, frame: Frame, answer: int) -> None:
-    """F7: one cube is enough to lose; how many you have does not matter."""
+    """F7: you lose one cube, so it only matters whether you have one."""
     note(p, c.HAD, (1 + frame[1]) * 2 + answer)
     p.my = [0] * 5
     p.my[frame[1]] = answer
@@ -50,25 +48,25 @@ def forget_cubes(p: Waterdeep) -> None:
 
 
 def without_yours(p: Waterdeep, kind: int) -> int:
-    """So many cubes would be in the supply if you had none."""
+    """The number of cubes in the supply if you had none."""
     lying = sum(p.stock[tile] for tile in range(cards.TILES) if cards.STOCK_KIND[tile] == kind)
     return cards.CUBES_OF_A_KIND - p.his[kind] - lying
 
 
 def have_plenty(p: Waterdeep) -> None:
-    """Cubes of which you said nothing are as many as there would be if you had none: he takes what he likes."""
+    """Assume that you have no cubes of colours that are not scarce: he takes what he likes."""
     for kind in range(n.GOLD):
         if not noted(p, c.SCARCE) >> kind & 1:
             p.supply[kind] = max(0, without_yours(p, kind))  # his cubes may have been corrected
 
 
 def uncounted(p: Waterdeep) -> list[int]:
-    """The kinds of cubes that are running out and were not counted since you acted."""
+    """The scarce kinds of cubes that were not counted since you acted."""
     return bits(noted(p, c.SCARCE) & ~noted(p, c.COUNTED))
 
 
 def counting(word: Word) -> Word:
-    """A word of his that may look at the supply: cubes that are running out are counted before."""
+    """Wrap one of his words that may read the supply: scarce cubes are counted first."""
     watched = asks_first(word, TOLD)
 
     def run_counted(p: Any, frame: Frame) -> list[int] | None:
@@ -87,7 +85,7 @@ def counting(word: Word) -> Word:
 
 
 def his_alone(word: Word, yours: Callable[[Any, Frame], list[int] | None] | None = None) -> Word:
-    """An effect that at a real table moves something of his only; yours you carry out yourself."""
+    """Wrap an effect so that it moves only his pieces; you carry out yours yourself."""
     his = counting(word)
 
     def run_for_him(p: Any, frame: Frame) -> list[int] | None:
@@ -112,7 +110,7 @@ def ask_supply(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 
 def answer_supply(p: Waterdeep, frame: Frame, left: int) -> None:
-    """Eight or more: it is running out no longer."""
+    """Enter the cubes left; eight or more means that they are no longer scarce."""
     kind: int = frame[1]
     if left == c.FEW:
         note(p, c.SCARCE, noted(p, c.SCARCE) & ~(1 << kind))
@@ -121,11 +119,11 @@ def answer_supply(p: Waterdeep, frame: Frame, left: int) -> None:
 
 
 def you_acted(p: Waterdeep) -> None:
-    """Cubes may have gone to the supply or come from it."""
+    """Forget the counts: cubes may have entered or left the supply."""
     note(p, c.COUNTED, 0)
 
 
 def forget(p: Waterdeep, frame: Frame) -> None:
-    """This was told wrong: it is asked again when he looks at it."""
+    """Forget a wrong entry; it is asked again when he needs it."""
     you_acted(p)
     forget_cubes(p)

@@ -1,4 +1,4 @@
-"""Rounds and turns at a real table. You enter where your agents go and what touches Pseudo."""
+"""Rounds and turns at a real table: you enter your placements and what affects Pseudo."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from ..rules.spaces import facing_player, free_hall_tiles, has_plot_left, taken
 from . import numbers as c
 from .facts import you_acted
 
-# quests of yours that he looks at when they are completed
+# your quests whose completion affects him
 READ_BY_HIM: Final = (n.TAKE_TILE, n.RETURN_AGENT, n.PLAY_INTRIGUE, n.OPPONENT_GAINS)
 HIS_BUSINESS: Final[int] = 1 << cards.ORB | sum(
     1 << quest
@@ -29,7 +29,7 @@ HIS_BUSINESS: Final[int] = 1 << cards.ORB | sum(
 
 
 def her_places(p: Waterdeep, *, harbor: bool) -> list[int]:
-    """Where an agent of yours may stand: what is free, and one place beside his agent by the Magister's Orb (7.4.8)."""
+    """Places for your agent: free ones, and one with his agent by the Magister's Orb (7.4.8)."""
     occupied = taken(p)
     places = [*range(cards.FIRST_TILE), *(cards.FIRST_TILE + tile for tile in p.played)]
     free = [place for place in places if not occupied >> place & 1]
@@ -91,17 +91,17 @@ def place_yours(p: Waterdeep, place: int) -> None:
         p.used |= n.ORB_USED
     use_agent(p)
     p.my_places |= 1 << place
-    tell(p, ("you place", YOU, place))  # another kind than his: with those his turns begin
+    tell(p, ("you place", YOU, place))  # not "place", because that event starts his turns
     use(p, place, n.PLACED)
 
 
 def use_agent(p: Waterdeep) -> None:
-    """One agent of yours less is left; the number may have been corrected to 0 while you were asked."""
+    """Use one of your agents; the number may have been corrected to 0 in the meantime."""
     p.pool[YOU] = max(0, p.pool[YOU] - 1)
 
 
 def with_agent(word: Word) -> Word:
-    """His placement in his turn: he has an agent for it, though the number may have been corrected to 0."""
+    """Wrap his placement: he has an agent, even if the number was corrected to 0."""
 
     def run_with_agent(p: Waterdeep, frame: Frame) -> list[int] | None:
         if frame[1] == n.IN_TURN:
@@ -112,7 +112,7 @@ def with_agent(word: Word) -> Word:
 
 
 def use(p: Waterdeep, place: int, how: int) -> None:
-    """What the place does to what he looks at, and what he gets as its owner."""
+    """Apply what the place changes for him, and his benefit as its owner."""
     open_action(p, YOU, place, how)
     p.stack += cards.ACTION_FRAMES[place][2 * how + YOU]
 
@@ -121,12 +121,12 @@ def use(p: Waterdeep, place: int, how: int) -> None:
 
 
 def your_quests(p: Waterdeep) -> list[int]:
-    """Quests that he looks at and that you may still complete."""
+    """Quests that affect him and that you may still complete."""
     return bits(HIS_BUSINESS & ~p.my_done & ~p.his_done & ~sum(1 << q for q in p.his_quests if q < cards.QUESTS))
 
 
 def run_complete(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """Your quest, if you said that he looks at it; cubes of the others only go to the supply."""
+    """Ask for your quest if you said that it affects him; others only return cubes."""
     you_acted(p)
     if noted(p, c.QUEST):
         note(p, c.QUEST, 0)
@@ -147,7 +147,7 @@ def answer_done_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
 
 
 def ask_play(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """5: in the harbor you play a card; almost all of them touch Pseudo or the board."""
+    """5: in the harbor you play a card; almost all of them affect Pseudo or the board."""
     kinds = [kind for kind in range(cards.CARD_KINDS) if not cards.REMOVED_KINDS >> kind & 1]
     mandatory = [kind for kind in kinds if cards.MANDATORY_QUEST[kind] in p.his_quests]
     answers = [kind + n.CARD_ANSWER for kind in kinds if kind not in mandatory]
@@ -167,7 +167,7 @@ def answer_play(p: Waterdeep, frame: Frame, answer: int) -> None:
 
 
 def run_copy(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """6.5: a space with an agent of his."""
+    """6.5: a space with one of his agents."""
     others = facing_player(p) & ~(1 << frame[3]) if frame[3] >= 0 else facing_player(p)
     targets = bits(others)
     if len(targets) > 1:
@@ -186,7 +186,7 @@ def answer_copy(p: Waterdeep, frame: Frame, place: int) -> None:
 
 
 def ask_assign_to_hall(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """8.2.3: a tile that you can use, if there is one."""
+    """8.2.3: a tile that you can use, if any."""
     places = sorted(cards.FIRST_TILE + tile for tile in free_hall_tiles(p))
     return [*places, c.PASSED] if places else None
 
@@ -197,7 +197,7 @@ def answer_assign_to_hall(p: Waterdeep, frame: Frame, place: int) -> None:
 
 
 def ask_buy(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """You know what you can pay."""
+    """All tiles in the hall; you know which you can pay for."""
     return sorted(tile for tile in p.hall if tile >= 0)
 
 
@@ -206,17 +206,17 @@ def answer_buy(p: Waterdeep, frame: Frame, tile: int) -> None:
 
 
 def take_stock(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """All that lay on the tile is in your tavern now."""
+    """Empty the tile: its stock is in your tavern now."""
     p.stock[frame[3]] = 0
     return None
 
 
 def ask_trade(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """Whether he has the goods, is known; whether you can pay for Tax Collection of his, you know."""
+    """A trade: his goods are known; for his Tax Collection you know whether you can pay."""
     return ask_opponent_may_give(p, frame) if frame[1] == YOU else [n.DECLINE, n.ACCEPT]
 
 
-# --- what is drawn
+# --- drawn cards
 
 
 def ask_draw_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
@@ -226,14 +226,14 @@ def ask_draw_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 
 def ask_draw_card(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """7F: the top intrigue card for him; of the copies of a kind the first that is not known to be discarded."""
+    """7F: the top intrigue card for him; of each kind, the first copy that may be in the deck."""
     left = cards.CARD_BAG & ~p.card_discard & ~held(p)
     first = {cards.CARD_KIND[card]: card for card in reversed(bits(left))}
     return [*sorted(first.values()), *([c.SHUFFLED] if p.card_discard else [])]
 
 
 def held(p: Waterdeep) -> int:
-    """Mandatory quests that lie before him are no cards of the deck."""
+    """Mandatory quests in front of him, which are not in the deck."""
     return sum(1 << cards.MANDATORY_CARD[quest - cards.QUESTS] for quest in p.his_quests if quest >= cards.QUESTS)
 
 
@@ -243,14 +243,14 @@ def answer_draw_card(p: Waterdeep, frame: Frame, card: int) -> None:
         p.stack.append(frame)
         return
     quest = cards.MANDATORY_QUEST[cards.CARD_KIND[card]]
-    if quest in p.my_quests:  # you completed it, and it was shuffled in with the discard pile
+    if quest in p.my_quests:  # you completed it, and it was shuffled back with the discard pile
         p.my_quests.remove(quest)
     tell(p, ("card", OPPONENT, card))
     p.stack.append((n.PSEUDO_CARD, card, frame[2]))
 
 
 def run_nothing(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """That is your own affair."""
+    """You do this yourself; the app changes nothing."""
     return None
 
 
@@ -263,7 +263,7 @@ def run_reset(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 
 def run_end_round(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """3.5: all agents come home; after the last round you count your points (S13)."""
+    """3.5: all agents return; after the last round you count your points (S13)."""
     if p.round < cards.ROUNDS:
         flow.run_end_round(p, frame)
     else:

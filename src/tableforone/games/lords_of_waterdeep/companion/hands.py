@@ -1,7 +1,4 @@
-"""Instructions: what you move for the opponent.
-
-One sentence for each thing that Pseudo's turn moves on the real table.
-"""
+"""Instructions: one sentence for each thing that you move in Pseudo's turn."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -19,18 +16,19 @@ from ..voice.names import PEOPLE
 from ..voice.why import tell_decision
 from .words import TURN_BEGINS
 
-Sentence = tuple[str, str]  # what the hands do, and why: "" where the sentence says it, or a decision before it
+# The instruction and the reason; "" if the sentence or a decision before it says it.
+Sentence = tuple[str, str]
 Ways = Mapping[str, Callable[[Event], Sentence]]
 
 
 def hands(events: Sequence[Event], p: Waterdeep, new: int) -> list[Hand]:
     found: list[Hand] = []
-    decided = -1  # the decision that the next thing carries out
+    decided = -1  # the decision that the next event carries out
     for nth, event in enumerate(events):
         if event[0] == DECIDE:
             decided = nth if event[4] is not None else -1
             continue
-        text, reason = sentence(event) if p.round else ("", "")  # what is laid at the start, the checklist tells
+        text, reason = sentence(event) if p.round else ("", "")  # the checklist covers the set-up
         if not text:
             continue
         if decided >= 0:
@@ -44,7 +42,7 @@ def hands(events: Sequence[Event], p: Waterdeep, new: int) -> list[Hand]:
 
 
 def picture(event: Event) -> str:
-    """What is drawn beside it: the cube that moves, the kind of quest, or what the event is about."""
+    """The picture for an event: the cube, the kind of quest, or the event's subject."""
     if event[0] == "gain":
         return next((kind for kind, many in zip(n.RESOURCES, event[2:], strict=False) if many), "")
     if event[0] in ("hand over", "lose", "pay"):
@@ -56,7 +54,7 @@ def picture(event: Event) -> str:
 
 
 def thing(event: Event) -> str:
-    """What it is about in the drawing: a space, a part of his tavern, his quests, your score."""
+    """The place in the drawing: a space, a part of his tavern, his quests, your score."""
     kind = event[0]
     if kind in ("place", "return", "copy"):
         return f"space:{cards.PLACE_IDS[event[2]]}"

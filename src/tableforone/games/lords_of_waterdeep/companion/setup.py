@@ -1,7 +1,4 @@
-"""Set-up at a real table.
-
-The variant rules that Pseudo needs, the opening, the steps of the document (S1).
-"""
+"""Set-up at a real table: variant rules, the starting position, the document's steps (S1)."""
 
 from typing import Final
 
@@ -20,7 +17,7 @@ OPTIONS: Final = setup.OPTIONS
 
 
 def start(chosen: Setup) -> Waterdeep:
-    """The table before the first round: three tiles in the hall, two quests of his; your own cards are your own."""
+    """The position before the first round: three hall tiles, his two quests, nothing of yours."""
     p = setup.start(chosen)
     p.my = [0] * 5
     hall = [(n.DRAW_TILE, n.TO_HALL + slot) for slot in range(3)]

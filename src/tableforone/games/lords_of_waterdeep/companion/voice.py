@@ -1,4 +1,4 @@
-"""Questions and sentences at a real table. A few questions; everything else as in digital games."""
+"""Questions and sentences at a real table: a few new questions, the rest as in digital games."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -29,7 +29,7 @@ def plain(key: str) -> Callable[[Waterdeep, Frame], str]:
 def ask_place(p: Waterdeep, frame: Frame) -> str:
     if frame[1] == n.FROM_HARBOR:
         return t("home-harbor", place=names.PLACE_NAMES[frame[2]])
-    quest = noted(p, c.QUEST)  # a quest that he looks at is completed in this turn
+    quest = noted(p, c.QUEST)  # a quest that affects him is completed in this turn
     if frame[1] == n.EXTRA:
         return t("home-place-extra-quest" if quest else "home-place-extra", round=p.round)
     nth = p.agents[YOU] - p.pool[YOU] + 1
@@ -77,7 +77,7 @@ def say(p: Waterdeep, a: Answer) -> str:
 
 
 def place_key(a: int) -> Label:
-    """What is not a place, as a key."""
+    """A short label for an answer that is not a place."""
     if a == c.PASSED:
         return Label(t("home-nowhere"), t("home-nowhere-note"))
     if a == c.LOW_KEY:
@@ -86,7 +86,7 @@ def place_key(a: int) -> Label:
 
 
 def label(p: Waterdeep, a: Answer) -> Label:
-    """An answer as a key: the name is enough, the table lies there."""
+    """A short label for an answer's key: the name is enough, because the table is there."""
     frame = p.stack[-1]
     if frame[0] in (n.PLACE, n.COPY_SPACE, n.ASSIGN_TO_HALL) and a < cards.PLACES:
         whose = whose_tile(p, a)
@@ -101,7 +101,7 @@ def label(p: Waterdeep, a: Answer) -> Label:
 
 
 def whose_tile(p: Waterdeep, place: int) -> str:
-    """Whose building this is, as messages call it; "" for a space of the board."""
+    """The owner of this building, as a selector in messages; "" for a space of the board."""
     tile = place - cards.FIRST_TILE
     if tile < 0:
         return ""
@@ -159,12 +159,12 @@ SAY: Final[dict[int, Callable[[Waterdeep, Frame, Any], str]]] = {
 
 
 def tell(event: Event) -> str:
-    """An event in one sentence."""
+    """An event as one sentence."""
     return log.TELL["place"](event) if event[0] == "you place" else log.tell(event)
 
 
 def thing(p: Waterdeep, a: Answer) -> str:
-    """What is drawn on a key: what a place gives first, the kind of a quest or cube."""
+    """The picture on a key: what a place gives first, the kind of a quest or cube."""
     word = p.stack[-1][0]
     if word in (n.PLACE, n.COPY_SPACE, n.ASSIGN_TO_HALL) and a < cards.PLACES:
         return given(a)

@@ -1,4 +1,4 @@
-"""Words of the companion. Further words, and those of the game that differ here."""
+"""The words of the companion: new ones, and words of the game that differ here."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -21,7 +21,7 @@ Answering = Callable[[Any, Frame, Any], None]
 
 GAME: Final = by_number((*all_words.WORDS, *his.WORDS))
 WHO: Final = all_words.WHO
-# effects that concern you alone, when they are yours
+# effects that affect only you, if they are yours
 PRIVATE: Final = (
     n.GAIN,
     n.GAIN_ANY,
@@ -37,7 +37,7 @@ PRIVATE: Final = (
     n.NAME_TYPE,
     n.DISCARD_QUEST,
 )
-# words of his, and of yours that give him something, before which scarce cubes are counted
+# words before which scarce cubes are counted: his, and yours that give him something
 WATCHED: Final = (
     n.START_ROUND,
     n.OPPONENT_GAINS,
@@ -56,7 +56,7 @@ LEDGER: Final = (
 
 
 def yours(number: int, ask: Ask, answer: Answering) -> Word:
-    """A word that asks you something else here; for him it is the same."""
+    """A word with a different question for you; unchanged for him."""
     word = GAME[number]
     return his_alone(word.done_by(word.run, answer), ask)
 

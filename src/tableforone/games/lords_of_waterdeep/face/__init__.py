@@ -1,1 +1,1 @@
-"""Everything that is shown: the view, its pieces, the drawn table, the pages."""
+"""The views of the game: view data, pieces, symbols, text drawing, warnings."""

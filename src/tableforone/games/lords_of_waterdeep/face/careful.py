@@ -1,4 +1,4 @@
-"""Warnings: what an answer would give away. For players who want them; nothing is forbidden."""
+"""Warnings about what an answer would give away; they are optional and forbid nothing."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from ..voice import t
 
 
 def careful(view: dict[str, Any], things: list[str]) -> list[str]:
-    """What is worth a thought at this question, from what is seen and what may be answered."""
+    """Warnings for this question, from the view and the possible answers."""
     told = []
     late = view["rounds"] - view["round"]
     if late < 2 and any("cliffwatch_inn" in thing for thing in things):

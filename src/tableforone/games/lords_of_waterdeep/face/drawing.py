@@ -1,4 +1,4 @@
-"""The table in plain lines. At most 79 columns, drawn from the view alone."""
+"""The table as text lines, drawn only from the view, at most 79 columns wide."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def amounts(tavern: dict[str, int]) -> list[Meaning]:
 
 
 def table(rows: list[tuple[str, str, str]]) -> list[str]:
-    """Three columns: name, who stands there, what it gives."""
+    """Three columns: name, agents, what it gives."""
     if not rows:
         return []
     width = max(len(name) for name, _, _ in rows) + 2
@@ -50,7 +50,7 @@ def table(rows: list[tuple[str, str, str]]) -> list[str]:
 
 
 def wrapped(texts: list[str], indent: int = 6) -> list[str]:
-    """Lines that fit, a little indented; what follows a broken line more so."""
+    """Wrapped and indented lines; continuation lines are indented more."""
     return [line for text in texts for line in folded(text, 2, indent)]
 
 
@@ -87,7 +87,7 @@ def quest_row(quest: Json, *, progress: bool = False) -> str:
 
 
 def side(who: str, mat: Json) -> list[str]:
-    """One mat: tavern, agents, quests with their progress, plot quests in force."""
+    """One mat: tavern, agents, quests with progress, active plot quests."""
     agents = mat["agents"]
     text = t("draw-side", who=who, tavern=amounts(mat["tavern"]), n=agents["pool"], all=agents["all"])
     lines = folded(text, 0, 6)

@@ -1,4 +1,4 @@
-"""Effects as symbols. With numbers and short notes, the way spaces and cards show it."""
+"""Effects as symbols with numbers and short notes, as on spaces and cards."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -11,17 +11,17 @@ from ..rules.effects import Effect
 from ..voice import t
 
 Symbol = dict[str, Any]
-TOLD: Final = ("note-play", "note-free", "note-back")  # a quest with such a reward says it in words too
+TOLD: Final = ("note-play", "note-free", "note-back")  # a quest with such a reward also has text
 
 
 def shown(what: str, count: int = 1, note: str = "", of: Iterable[int] = ()) -> Symbol:
-    """One symbol: what, how many, the key of a note; ``of`` are the kinds to choose from."""
+    """One symbol: kind, number, key of a note; ``of`` are the kinds to choose from."""
     words = t(note) if note else ""
     return {"what": what, "n": count, "note": words, "of": [n.RESOURCES[kind] for kind in of], "told": note in TOLD}
 
 
 def symbols(effects: Iterable[Effect]) -> list[Symbol]:
-    """The symbols of these effects, from left to right; what has no symbol is told by its text."""
+    """The symbols of these effects, from left to right; effects without a symbol have only text."""
     return [symbol for effect in effects for symbol in drawn(effect)]
 
 

@@ -1,4 +1,4 @@
-"""The pieces that answers point at. A space, a quest, a card, a cube of some tavern."""
+"""The pieces that answers point at: a space, a quest, a card, a cube in a tavern."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,7 +11,7 @@ from ..rules.position import Waterdeep
 
 
 def thing(p: Waterdeep, answer: Answer) -> str:
-    """The piece an answer points at."""
+    """The piece that an answer points at."""
     frame = p.stack[-1]
     found = THING.get(frame[0])
     return found(p, frame, answer) if found else ""

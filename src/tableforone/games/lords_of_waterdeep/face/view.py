@@ -1,7 +1,4 @@
-"""What the player may see.
-
-Everything on the table as JSON values; the order of the decks is never shown.
-"""
+"""The view: everything on the table as JSON values, except the order of the decks."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -31,7 +28,7 @@ WARDS: Final = [str(place.get("ward", "")) for place in cards.BOARD_DATA + cards
 
 
 def view(p: Waterdeep) -> Json:
-    """All that the player may see."""
+    """Everything that the player may see."""
     return {
         "round": p.round,
         "rounds": cards.ROUNDS,
@@ -83,7 +80,7 @@ def space_view(p: Waterdeep, place: int) -> Json:
 
 
 def tile_view(p: Waterdeep, tile: int) -> Json:
-    """A tile in play: its owner, what it gives, what lies on it."""
+    """A tile in play: its owner, what it gives, its stock."""
     stock = cards.STOCK_KIND[tile]
     return space_view(p, cards.FIRST_TILE + tile) | {
         "owner": SIDES[YOU] if p.my_tiles >> tile & 1 else SIDES[OPPONENT],
@@ -108,9 +105,9 @@ def hall_view(p: Waterdeep, slot: int) -> Json:
 
 
 def quest_view(quest: int, tavern: list[int], who: int, beside: Sequence[int] = ()) -> Json:
-    """A quest with what a tavern holds of its requirements; ``beside`` are the open quests among which it lies.
+    """A quest and what a tavern has for it; ``beside`` are the side's open quests.
 
-    It ``waits_for`` a mandatory quest that must be completed first (7.3.1), though it could be paid.
+    It ``waits_for`` a mandatory quest that must be completed first (7.3.1), even if it can be paid.
     """
     enough = bool(payable_of(tavern, [quest]))
     lasting = names.lasting(quest, who)
@@ -137,7 +134,7 @@ def quest_view(quest: int, tavern: list[int], who: int, beside: Sequence[int] = 
 
 
 def lacking(quest: int, tavern: list[int]) -> list[Meaning]:
-    """What a tavern does not have for a quest."""
+    """What a tavern lacks for a quest."""
     return names.amounts(max(0, count - tavern[kind]) for kind, count in enumerate(cards.REQUIRES[quest]))
 
 
@@ -178,7 +175,7 @@ def side_view(p: Waterdeep, who: int) -> Json:
 
 
 def once_per_round(p: Waterdeep) -> Json:
-    """What the player may still use in this round (7.4.7)."""
+    """What the player may still use this round (7.4.7)."""
     return {
         "orb": bool(p.my_done >> cards.ORB & 1) and not p.used & n.ORB_USED,
         "miracle": bool(p.my_done >> cards.MIRACLE & 1) and not p.used & n.MIRACLE_USED,
@@ -192,7 +189,7 @@ def ambassador_view(p: Waterdeep) -> Json | None:
 
 
 def decks_view(p: Waterdeep) -> Json:
-    """How many cards the decks hold; discard piles lie open."""
+    """The sizes of the decks; discard piles are open."""
     return {
         "quests": p.quest_bag.bit_count(),
         "intrigue": p.card_bag.bit_count(),
@@ -202,11 +199,11 @@ def decks_view(p: Waterdeep) -> Json:
     }
 
 
-# --- what Pseudo will do: what his quests lack, what every space is worth to him, where he would go
+# --- Pseudo's outlook: missing resources, values of spaces, his next placement
 
 
 def outlook(p: Waterdeep) -> Json:
-    """All that can be read from his mat and the board."""
+    """Everything that follows from his mat and the board."""
     offers, need = surveyed(p)
     return {
         "taken": -p.tally[n.FOR_PSEUDO_QUESTS] - p.tally[n.FOR_PSEUDO_OTHER],
@@ -227,7 +224,7 @@ def needs_view(p: Waterdeep) -> list[Json]:
 
 
 def offer_view(one: Offer) -> Json:
-    """One space with its sum (7C)."""
+    """One space with its total value (7C)."""
     parts = [(n.RESOURCES[kind], one[O_GOODS + kind], cards.VALUE[kind]) for kind in range(5)]
     parts += [("intrigue", one[O_CARDS], cards.CARD_VALUE), ("quest", one[O_QUESTS], cards.QUEST_VALUE)]
     return {
@@ -241,7 +238,7 @@ def offer_view(one: Offer) -> Json:
 
 
 def plan(p: Waterdeep) -> str:
-    """Where he would go, and why."""
+    """Where he would go, and the reason."""
     equals, event = foreseen(p)
     if equals:
         return t("plan-lot", places=[name_place(one) for one in equals])

@@ -1,1 +1,1 @@
-"""Pseudo: the rows of the solo document and the words that carry his turns out."""
+"""The opponent Pseudo: rows of the solo document, and words that carry out his turns."""

@@ -1,4 +1,4 @@
-"""The opponent's cards. Rules F1 to F7 (S10)."""
+"""The opponent's intrigue cards: rules F1 to F7 (S10)."""
 
 from typing import Final
 
@@ -39,7 +39,10 @@ DO_SWING: Final = 7
 
 
 def his_cards() -> tuple[list[int], list[int], list[str]]:
-    """Deed, cubes of the swing (a mask) and rule by kind of card; a removed card shows a quest: a gift (F6)."""
+    """By kind of card: action, cubes of the swing (a mask) and rule.
+
+    A card that was removed from the game shows a quest: a gift (F6).
+    """
     deeds = [DO_GIFT] * cards.CARD_KINDS
     cubes = [0] * cards.CARD_KINDS
     rules = ["F6"] * cards.CARD_KINDS
@@ -61,7 +64,7 @@ ALL_FAVORS: Final[int] = mask_of([kind for kind, _ in FAVORS])
 
 
 def run_pseudo_card(p: Waterdeep, frame: Frame) -> None:
-    """Frame: the card, how he came to play it."""
+    """Frame: the card, and how he came to play it."""
     card: int = frame[1]
     how: int = frame[2]
     kind = cards.CARD_KIND[card]
@@ -101,7 +104,7 @@ def swing(p: Waterdeep, mask: int, how: int) -> None:
 
 
 def bribe(p: Waterdeep, how: int) -> None:
-    """F4: he pays 2 gold, or all he has, and copies a space of the player; nothing usable, no payment (S10.6)."""
+    """F4: pay 2 gold, or all he has, and copy a space of the player, if one is usable (S10.6)."""
     price = min(cards.BRIBE_PRICE, p.his[n.GOLD])
     p.his[n.GOLD] -= price
     if not bribe_numbers(p):
@@ -116,7 +119,7 @@ def bribe(p: Waterdeep, how: int) -> None:
 
 
 def run_pseudo_favor(p: Waterdeep, frame: Frame) -> None:
-    """Frame: how; the option, if a lot has fallen on it."""
+    """Frame: how; the option, if it was chosen at random."""
     if len(frame) > 2:
         grant_favor(p, frame[1], frame[2])
         return

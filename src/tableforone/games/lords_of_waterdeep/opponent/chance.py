@@ -1,4 +1,4 @@
-"""Chance in the opponent's turn. Among the choices of Pseudo that all his rows find equal."""
+"""Chance events of the opponent's turn: a random choice if all his rows find options equal."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from ..rules.position import Waterdeep
 
 
 class Equals(Lot):
-    """One of the candidates that are left."""
+    """One of the remaining candidates."""
 
     def nth(self, p: Waterdeep, frame: Frame) -> int:
         return p.lots

@@ -1,7 +1,4 @@
-"""What Pseudo needs.
-
-The list of what his quests lack (7A, S5), and the cube he would rather have (S6.3).
-"""
+"""Pseudo's needs: what his quests lack (7A, S5), and the cube he prefers (S6.3)."""
 
 from typing import Final
 
@@ -13,12 +10,12 @@ FROM_THE_RIGHT: Final[list[list[tuple[int, int]]]] = [printed[::-1] for printed 
 
 
 def required(p: Waterdeep) -> list[list[tuple[int, int]]]:
-    """What each quest requires, as he reads it: as printed or, where the table plays so, from right to left (S5.2)."""
+    """The requirements of each quest, as printed or (variant rule) from right to left (S5.2)."""
     return FROM_THE_RIGHT if p.switches & n.NEEDS_RIGHT_TO_LEFT else cards.REQUIREMENTS
 
 
 def needs_list(p: Waterdeep) -> list[tuple[int, int, int]]:
-    """Quest, resource and how much of it is missing: quest by quest from the top (S5.1-S5.3)."""
+    """Quest, resource and missing number: quest by quest from the top (S5.1-S5.3)."""
     found: list[tuple[int, int, int]] = []
     his = p.his
     for quest in p.his_quests:
@@ -29,12 +26,12 @@ def needs_list(p: Waterdeep) -> list[tuple[int, int, int]]:
 
 
 def needs(p: Waterdeep) -> list[int]:
-    """The resources he lacks, in the order of the list."""
+    """The resources he lacks, in list order."""
     return [kind for _, kind, _ in needs_list(p)]
 
 
 def first_needed(p: Waterdeep, held: list[int], permitted: int) -> int:
-    """The first entry of the list of needs among the permitted kinds, if he held these goods, or NOTHING."""
+    """The first need among the permitted kinds if he held these goods, or NOTHING."""
     read = required(p)
     for quest in p.his_quests:
         for kind, count in read[quest]:
@@ -44,16 +41,17 @@ def first_needed(p: Waterdeep, held: list[int], permitted: int) -> int:
 
 
 def in_supply(p: Waterdeep) -> int:
-    """The kinds of cubes the supply still has, as a mask."""
+    """The kinds of cubes that the supply still has, as a mask."""
     supply = p.supply
     return (supply[0] > 0) | (supply[1] > 0) << 1 | (supply[2] > 0) << 2 | (supply[3] > 0) << 3
 
 
 def dearest(permitted: int, sought: int) -> int:
-    """The permitted kind of the highest value; among equals the one sought, else the first (S6.3)."""
+    """The permitted kind with the highest value; if tied, the one sought, else the first (S6.3)."""
     kinds = [kind for kind in range(n.GOLD) if permitted >> kind & 1]
     return max(kinds, key=lambda kind: (cards.VALUE[kind], kind == sought, -kind), default=n.NOTHING)
 
 
-# by the permitted kinds and the one sought; nothing sought is the last entry, where gold is: neither is a cube
+# By permitted kinds and the one sought; NOTHING (-1) is the last entry, the one of gold, which is
+# not a cube either.
 DEAREST: Final[list[list[int]]] = [[dearest(permitted, sought) for sought in range(5)] for permitted in range(16)]

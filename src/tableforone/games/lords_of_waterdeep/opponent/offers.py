@@ -1,7 +1,4 @@
-"""What each space would give Pseudo.
-
-Yields and values (S6), and the need for which he looks (7B).
-"""
+"""Offers: what each space would give Pseudo (S6), and the need that he serves (7B)."""
 
 from typing import Final
 
@@ -15,8 +12,9 @@ from ..rules.position import Waterdeep
 from ..rules.spaces import BASIC, can_buy, facing_pseudo, free_hall_tiles
 from .needs import DEAREST, first_needed
 
-# an offer: place of the agent, space whose action he uses (the copied one), five resources, cards, quests, value,
-# the human owner's reward, and a mask of the resources it gives; LOOSE is set if a cube was chosen by value alone
+# An offer: place of the agent, space whose action he uses (the copied one), five resources, cards,
+# quests, value, the human owner's reward, and a mask of the resources it gives; LOOSE is set if a
+# cube was chosen only by value.
 Offer = tuple[int, ...]
 O_PLACE: Final = 0
 O_SOURCE: Final = 1
@@ -31,16 +29,16 @@ LOOSE: Final = 32
 
 
 def ample(p: Waterdeep, cubes: int = 2) -> bool:
-    """Has the supply so many cubes of every kind?  Two are enough for whatever a place prints."""
+    """Whether the supply has this many cubes of every kind; two are enough for any printed gain."""
     supply = p.supply
     return supply[0] >= cubes and supply[1] >= cubes and supply[2] >= cubes and supply[3] >= cubes
 
 
-# --- what the data says of each place
+# --- data of each place
 
 
 def plain_goods(place: int) -> list[int]:
-    """The printed five resources, cards and quests of a place, without its free choices."""
+    """The printed five resources, cards and quests of a place, without free choices."""
     goods = [0] * 7
     for effect in cards.ACTIONS[place]:
         if effect[0] == n.GAIN:
@@ -54,7 +52,7 @@ def plain_goods(place: int) -> list[int]:
 
 
 def choice(place: int) -> tuple[int, int]:
-    """How many cubes of which kinds the user of a place may choose."""
+    """The number and kinds of cubes that the user of a place may choose."""
     for effect in cards.ACTIONS[place]:
         if effect[0] == n.GAIN_ANY:
             return int(effect[1]), int(effect[2])
@@ -62,7 +60,7 @@ def choice(place: int) -> tuple[int, int]:
 
 
 def worth(effect: Effect) -> int:
-    """An owner reward in points; a choice counts as its most valuable option (S6.7)."""
+    """The value of an owner reward; a choice counts as its most valuable option (S6.7)."""
     if effect[0] == n.GAIN:
         return sum(cards.VALUE[kind] * effect[1 + kind] for kind in range(5))
     if effect[0] == n.GAIN_ANY:
@@ -81,7 +79,7 @@ CHOICE_KINDS: Final[list[list[int]]] = [bits(mask) for mask in CHOICE_MASK]
 OWNER_VALUE: Final[list[int]] = [
     sum(worth(effect) for effect in cards.OWNER_ACTIONS[tile]) for tile in range(cards.TILES)
 ]
-# places whose yield is printed and never changes as long as the supply has two cubes of every kind
+# places with a printed yield that never changes while the supply has two cubes of every kind
 FIXED: Final[list[bool]] = [
     not CHOICE_SIZE[x]
     and x not in (cards.STONE_HOUSE, cards.ZOARSTAR)
@@ -91,11 +89,12 @@ FIXED: Final[list[bool]] = [
 HALL: Final = 1 << BUILDERS_HALL
 BASIC_AND_HARBOR: Final[int] = BASIC | cards.HARBOR_MASK
 GIVING_SPACES: Final[int] = BASIC & ~(1 << cards.CASTLE | 1 << BUILDERS_HALL)
-NEVER: Final = 1 << cards.THREE_PEARLS  # S1.6: removed from the solo game, and he would not know what to give back
+# S1.6: removed from the solo game, and the rules do not say what he would return
+NEVER: Final = 1 << cards.THREE_PEARLS
 
 
 def build(place: int, source: int, goods: list[int], reward: int, loose: int = 0) -> Offer:
-    """An offer from its goods: value as in S6.4, reward as in S6.7."""
+    """Build an offer from its goods: value as in S6.4, reward as in S6.7."""
     c, f, r, w, g, intrigue, quests = goods
     worth = cards.VALUE
     value = c * worth[0] + f * worth[1] + r * worth[2] + w * worth[3] + g * worth[4]
@@ -110,12 +109,12 @@ OWNED_OFFERS: Final[list[Offer]] = [
     for place in range(cards.PLACES)
 ]
 MOST_OF_A_KIND: Final[int] = max(size + max(PLAIN[x][:5]) for x, size in enumerate(CHOICE_SIZE))
-CHOSEN: Final[dict[int, Offer]] = {}  # by cubes chosen, place, reward and LOOSE: the few there are
-STOCKS: Final = 12  # as many or more on a tile are rare, and worked out when it happens
+CHOSEN: Final[dict[int, Offer]] = {}  # cache by cubes chosen, place, reward and LOOSE
+STOCKS: Final = 12  # larger stocks are rare and computed when needed
 
 
 def stocked(tile: int, count: int, reward: int) -> Offer:
-    """The offer of a tile with so much on it."""
+    """The offer of a tile with this stock."""
     goods = PLAIN[FIRST_TILE + tile][:]
     if 0 <= cards.STOCK_KIND[tile] <= n.GOLD:
         goods[cards.STOCK_KIND[tile]] += count
@@ -129,7 +128,7 @@ OWNED_STOCKS: Final[list[list[Offer]]] = [
     [stocked(tile, count, OWNER_VALUE[tile]) for count in range(STOCKS)] for tile in range(cards.TILES)
 ]
 
-# --- candidates: a place by its number; The Zoarstar once for each space whose action it copies, above all places
+# --- candidates: places by number; above them The Zoarstar, once for each space that it copies
 
 NUMBERS: Final[int] = 2 * cards.PLACES
 EVERY_PLACE: Final[list[int]] = list(range(cards.PLACES))
@@ -137,7 +136,7 @@ COPIES: Final[int] = (1 << NUMBERS) - (1 << cards.PLACES)
 
 
 def place_of(number: int) -> int:
-    """Where his agent goes."""
+    """The place of his agent."""
     return number if number < cards.PLACES else cards.ZOARSTAR
 
 
@@ -147,15 +146,15 @@ def source_of(number: int) -> int:
 
 
 def most_of(place: int, kind: int) -> int:
-    """The most of a kind that a place may ever give; 9 where there is no limit."""
+    """The most of a kind that a place may ever give; 9 if there is no limit."""
     stock = place >= FIRST_TILE and cards.STOCK_KIND[place - FIRST_TILE] == kind
     if stock or (place, kind) == (cards.STONE_HOUSE, n.GOLD):
         return 9
     return PLAIN[place][kind] + CHOICE_SIZE[place] * (CHOICE_MASK[place] >> kind & 1)
 
 
-# as sets: places that always give a kind while the supply is ample, those that may, and tiles that are always worth it
-# (for question marks he takes what he needs first, so they give it: S6.3)
+# Sets: places that always give a kind while the supply is ample, those that may, and tiles that
+# are always worth using.  For question marks he takes what he needs first, so they give it (S6.3).
 GIVES: Final[list[int]] = [
     mask_of([x for x in EVERY_PLACE if PLAIN[x][kind] or CHOICE_MASK[x] >> kind & 1]) for kind in range(5)
 ]
@@ -165,13 +164,14 @@ STOCKS_OF: Final[list[int]] = [
     mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if cards.STOCK_KIND[x - FIRST_TILE] == kind]) for kind in range(5)
 ]
 WORTH_IT: Final[list[bool]] = [FREE_OFFERS[x][O_VALUE] > 0 or CHOICE_SIZE[x] > 0 for x in EVERY_PLACE]
-# by number: what is printed; and the candidates that may give something else although the supply is ample
+# By number: printed gains; and candidates that may give something else despite an ample supply.
 GIVEN: Final[list[list[int]]] = [[*(PLAIN[x][kind] for x in EVERY_PLACE), *[0] * cards.PLACES] for kind in range(5)]
 VALUES: Final[list[int]] = [*(FREE_OFFERS[x][O_VALUE] for x in EVERY_PLACE), *[0] * cards.PLACES]
 CHANGING: Final[int] = mask_of([x for x in EVERY_PLACE if not FIXED[x]]) | COPIES
 STOCKED: Final[int] = STOCKS_OF[0] | STOCKS_OF[1] | STOCKS_OF[2] | STOCKS_OF[3] | STOCKS_OF[4]
 DEAREST_USE: Final[int] = max(cards.USE_GOLD)
-WORTH_WITH: Final[list[int]] = [  # by his gold: the tiles that are worth it as long as the supply is ample
+# By his gold: the tiles that are worth using while the supply is ample.
+WORTH_WITH: Final[list[int]] = [
     mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if WORTH_IT[x] and cards.USE_GOLD[x] <= gold and not NEVER >> x & 1])
     for gold in range(DEAREST_USE + 1)
 ]
@@ -185,14 +185,14 @@ SURELY_NOT: Final[list[int]] = [  # by his gold: the tiles that he cannot use
 
 
 def offer_of(p: Waterdeep, number: int, sought: int) -> Offer:
-    """What a candidate would give him."""
+    """The offer of a candidate."""
     if number < cards.PLACES:
         return offer(p, number, number, sought)
     return offer(p, cards.ZOARSTAR, number - cards.PLACES, sought)
 
 
 def offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
-    """What Pseudo would receive with an agent on ``place`` by the action of ``source`` (S6.2)."""
+    """What Pseudo would gain with an agent on ``place`` from the action of ``source`` (S6.2)."""
     plenty = ample(p)
     reward = owner_reward(p, place)
     if place != source:
@@ -218,7 +218,7 @@ def offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
 
 
 def chosen(p: Waterdeep, source: int, sought: int, reward: int) -> Offer:
-    """The offer of a place with question marks, where the supply lacks nothing: as ``add_choice`` would fill it."""
+    """The offer of a place with question marks when the supply is ample; same as ``add_choice``."""
     mask = CHOICE_MASK[source]
     held = holding(p, PLAIN[source], source)
     loose = cubes = 0
@@ -245,20 +245,20 @@ def chosen(p: Waterdeep, source: int, sought: int, reward: int) -> Offer:
 
 
 def holding(p: Waterdeep, goods: list[int], source: int) -> list[int]:
-    """What he would hold with these goods of a place, when its use is paid."""
+    """His goods after using a place: with these gains, minus its cost."""
     c, f, r, w, g = p.his
     return [c + goods[0], f + goods[1], r + goods[2], w + goods[3], g + goods[4] - cards.USE_GOLD[source]]
 
 
 def owner_reward(p: Waterdeep, place: int) -> int:
-    """What the human would get as the owner of the place."""
+    """The value of the human owner's reward for this place."""
     if place >= FIRST_TILE and p.my_tiles >> (place - FIRST_TILE) & 1:
         return OWNER_VALUE[place - FIRST_TILE]
     return 0
 
 
 def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
-    """The cubes he would take for question marks, one by one (S6.3); LOOSE if one was chosen by value alone."""
+    """Add his cubes for question marks (S6.3); LOOSE if one was chosen only by value."""
     loose = 0
     once = p.switches & n.NEEDS_SERVED_ONCE
     served = False
@@ -283,16 +283,17 @@ def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
 
 
 def tile_numbers(p: Waterdeep, place: int) -> int:
-    """The candidates of one tile: none if its cost cannot be paid (S6.1) or it yields nothing (S7.6)."""
+    """The candidates of one tile: none if he cannot pay (S6.1) or gains nothing (S7.6)."""
     if place != cards.ZOARSTAR:
         return 1 << place if not NEVER >> place & 1 and is_worth_it(p, place) else 0
     targets = before_him(p) & ~(cards.HARBOR_MASK | 1 << BUILDERS_HALL | 1 << cards.ZOARSTAR | NEVER)
-    copies = [cards.PLACES + target for target in bits(targets)]  # one for each space with a human agent (S6.9)
+    # one for each space with a human agent (S6.9)
+    copies = [cards.PLACES + target for target in bits(targets)]
     return mask_of([number for number in copies if is_worth_it(p, number)])
 
 
 def is_worth_it(p: Waterdeep, number: int) -> bool:
-    """Can he pay for its use, and would he get anything?"""
+    """Whether he can pay for its use and would gain anything."""
     source = source_of(number)
     if cards.USE_GOLD[source] > p.his[n.GOLD]:
         return False
@@ -300,7 +301,7 @@ def is_worth_it(p: Waterdeep, number: int) -> bool:
 
 
 def open_to_him(p: Waterdeep, plenty: bool) -> int:
-    """All spaces available to Pseudo (S6.1): not taken, and not the inn where he stays away from it (S7.3)."""
+    """All spaces available to Pseudo (S6.1): free, and not the inn if he avoids it (S7.3)."""
     occupied = p.my_places | p.his_places
     if p.ambassador >= 0:
         occupied |= 1 << p.ambassador
@@ -332,18 +333,18 @@ def open_to_him(p: Waterdeep, plenty: bool) -> int:
 
 
 def before_him(p: Waterdeep) -> int:
-    """Spaces with a human agent that he could copy or join; never the inn, where he stays away from it (S7.3)."""
+    """Spaces with a human agent that he could copy or join; not the inn if he avoids it (S7.3)."""
     return facing_pseudo(p) & ~cards.INN if p.switches & n.PSEUDO_AVOIDS_THE_INN else facing_pseudo(p)
 
 
 def in_order(p: Waterdeep, places: int) -> list[int]:
-    """Places of a mask in the order of S14.1: the board, the tiles as they entered play, then those in the hall."""
+    """Places of a mask in the order of S14.1: board, tiles in order of play, then the hall."""
     tiles = [tile for tile in p.played + p.hall if tile >= 0 and places >> (FIRST_TILE + tile) & 1]
     return bits(places & (1 << FIRST_TILE) - 1) + [FIRST_TILE + tile for tile in tiles]
 
 
 def bribe_numbers(p: Waterdeep) -> int:
-    """Spaces with a human agent that Bribe Agent could copy, the bribe already paid (S10.6)."""
+    """Spaces with a human agent that Bribe Agent could copy, after paying the bribe (S10.6)."""
     found = 0
     for place in bits(before_him(p)):
         if place >= FIRST_TILE:
@@ -364,7 +365,7 @@ def wares_numbers(p: Waterdeep) -> int:
 
 
 def givers(numbers: int, p: Waterdeep, about: tuple[int, ...]) -> int:
-    """Those of the candidates that give the resource in front of ``about``, the first that he needs and can get."""
+    """The candidates that give the first resource in ``about``, which he needs and can get."""
     need = about[0]
     sure = numbers & GIVES[need] if ample(p) else 0
     rest = numbers & MAY_GIVE[need] & ~sure
@@ -383,7 +384,7 @@ def givers(numbers: int, p: Waterdeep, about: tuple[int, ...]) -> int:
 
 
 def shared_givers(p: Waterdeep, need: int) -> int:
-    """Spaces of the human that the Magister's Orb lets him join because they give what he needs (S11.5)."""
+    """Human spaces with what he needs, which he may join by the Magister's Orb (S11.5)."""
     found = 0
     for place in bits(before_him(p) & ~p.his_places & ~cards.HARBOR_MASK):
         found |= tile_numbers(p, place) if place >= FIRST_TILE else 1 << place
@@ -391,7 +392,7 @@ def shared_givers(p: Waterdeep, need: int) -> int:
 
 
 def survey(p: Waterdeep, occasion: int) -> tuple[int, int]:
-    """All that he may choose, and the first needed resource that one of them gives (7B, S7.2)."""
+    """All candidates, and the first needed resource that one of them gives (7B, S7.2)."""
     plenty = ample(p)
     if occasion < n.WARES:
         found = open_to_him(p, plenty)
@@ -414,7 +415,7 @@ def survey(p: Waterdeep, occasion: int) -> tuple[int, int]:
 
 
 def told_offers(numbers: int, p: Waterdeep, about: tuple[int, ...]) -> dict[int, Offer]:
-    """Candidates as they are told, in the order of S14.1; those where he would join an agent last."""
+    """Candidates for the explanation in the order of S14.1; those where he joins an agent last."""
     need, joined = about[0], about[2]
     spaces = in_order(p, ALL_PLACES)
     order = [place for place in spaces if not joined >> place & 1] + [x for x in spaces if joined >> x & 1]

@@ -1,7 +1,4 @@
-"""What Pseudo would do now.
-
-The spaces he looks at, and the choice his rows would make: everything is visible.
-"""
+"""Prediction of Pseudo's next placement; it uses only visible information."""
 
 from tableforone.kernel.frames import OPPONENT, Event, Frame
 from tableforone.kernel.rows import LOTS, decide, lots_told
@@ -14,7 +11,7 @@ from .turn import about_space
 
 
 def placement(p: Waterdeep) -> Frame:
-    """The frame of the placement for which Pseudo is about to choose a space, perhaps by lot; empty if he is not."""
+    """The frame of his placement if he is choosing a space now, perhaps at random; else empty."""
     frame = p.stack[-1] if p.stack else (n.END_ROUND,)
     if frame[0] == n.LOT:
         frame = frame[2]
@@ -22,7 +19,7 @@ def placement(p: Waterdeep) -> Frame:
 
 
 def surveyed(p: Waterdeep) -> tuple[list[Offer], int]:
-    """The spaces he chooses from now, or those he would choose from if it were his turn; and for which need."""
+    """The spaces he chooses from now, or would in his turn; and the need that he serves."""
     frame = placement(p)
     if not frame and (p.phase != n.TURNS or not p.pool[OPPONENT]):
         return [], n.NOTHING
@@ -32,7 +29,7 @@ def surveyed(p: Waterdeep) -> tuple[list[Offer], int]:
 
 
 def foreseen(p: Waterdeep) -> tuple[list[Offer], Event]:
-    """Among which spaces he would draw lots in his turn; or none, and the decision as it would be told."""
+    """The spaces among which he would choose at random; or none, and the decision as an event."""
     then = p.copy()
     then.heard = []
     spaces, need = survey(p, n.IN_TURN)

@@ -1,7 +1,4 @@
-"""The opponent's decisions.
-
-Each row is one sentence of the solo document, with its number in RULES.md.
-"""
+"""The opponent's decisions, one row per sentence of the solo document, numbered as in RULES.md."""
 
 from typing import Any, Final
 
@@ -15,15 +12,16 @@ from ..rules.position import Waterdeep
 from ..rules.quests import is_bound
 from .offers import CHANGING, COPIES, GIVEN, O_GOODS, O_OWNER, O_VALUE, VALUES, ample, givers, offer_of, told_offers
 
-OFFERS: Final = ("his", "his_quests", "my_tiles", "played", "stock", "supply", "switches")  # what makes an offer
+# fields that determine an offer
+OFFERS: Final = ("his", "his_quests", "my_tiles", "played", "stock", "supply", "switches")
 HARBOR: Final[list[int]] = [1 << place for place in range(cards.HARBOR_1, cards.FIRST_TILE)]
 FAVORS: Final[list[tuple[int, int]]] = sorted(
     one(option) for option in cards.CARD_DATA[cards.CARD_IDS.index("call_in_a_favor")]["effects"][0]["options"]
 )
 
 
-# --- a space: candidates are spaces, told as offers; about = (need, occasion, places where he would join an agent of
-# yours, 1 where what its owner is paid is part of the value)
+# --- a space: candidates are spaces, as offers; about = (need, occasion, places where he would join
+# your agent, 1 if the owner's reward is part of the value)
 
 
 def yields_something(spaces: int, p: Waterdeep, about: Any) -> int:
@@ -31,7 +29,7 @@ def yields_something(spaces: int, p: Waterdeep, about: Any) -> int:
 
 
 def given(spaces: int, p: Waterdeep, about: Any) -> list[int]:
-    """How much of the needed resource each gives."""
+    """How much of the needed resource each space gives."""
     need: int = about[0]
     changing = spaces & CHANGING if ample(p) else spaces
     if not changing:
@@ -103,11 +101,11 @@ FALLBACK: Final = Decision(
 
 
 def script(need: int) -> Decision:
-    """Which part of the script chooses the space: 7C for a need, 7D without."""
+    """The part of the script that chooses the space: 7C with a need, 7D without."""
     return SPACE if need >= 0 else FALLBACK
 
 
-# --- a tile of Builder's Hall: candidates are slots, told as (slot, tile, VP tokens)
+# --- a tile in Builder's Hall: candidates are slots, as (slot, tile, VP tokens)
 
 
 def tiles_told(slots: int, p: Waterdeep, about: Any) -> dict[int, Any]:
@@ -129,7 +127,7 @@ TILE: Final = Decision(
 # --- a cube for a question mark: candidates are kinds; about = (need, sought)
 
 
-ONE_KIND: Final[list[int]] = [1, 2, 4, 8, 16, 0]  # by kind; NOTHING, which is -1, stands at the end
+ONE_KIND: Final[list[int]] = [1, 2, 4, 8, 16, 0]  # by kind; NOTHING, which is -1, is the last entry
 
 
 CUBE: Final = Decision(
@@ -143,11 +141,11 @@ CUBE: Final = Decision(
 )
 
 
-# --- an option of Call in a Favor: candidates are kinds, told as (kind, number, value); about = (need,)
+# --- an option of Call in a Favor: candidates are kinds, as (kind, number, value); about = (need,)
 
 
 def favors(p: Waterdeep) -> dict[int, tuple[int, int, int]]:
-    """The options by kind, as the supply allows: kind, number, value."""
+    """The options by kind that the supply allows: kind, number, value."""
     found = [(kind, count if kind == n.GOLD else min(count, p.supply[kind])) for kind, count in FAVORS]
     return {kind: (kind, count, count * cards.VALUE[kind]) for kind, count in found}
 
@@ -172,7 +170,7 @@ FAVOR: Final = Decision(
 )
 
 
-# --- a quest to complete: candidates are places in his row, told as (place, quest)
+# --- a quest to complete: candidates are places in his row, as (place, quest)
 
 
 def quests_told(places: int, p: Waterdeep, about: Any) -> dict[int, Any]:

@@ -1,4 +1,4 @@
-"""The opponent's turn. Placements, cubes, favors, quests, and the lots among equals."""
+"""The opponent's turn: placements, cubes, favors, quests, and random choices among equals."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ LOSS: Final = 2  # VP, when the player lacks the cube of a card (F7)
 def run_pseudo_place(p: Waterdeep, frame: Frame) -> None:
     """One placement of Pseudo (S7.1), an extra one, one on a hall tile, or a copy by Bribe Agent.
 
-    Frame: the occasion and its argument; the space, if a lot has fallen on it.
+    Frame: the occasion and its argument; the space, if it was chosen at random.
     """
     occasion: int = frame[1]
     if len(frame) > 3:
@@ -55,8 +55,11 @@ def run_pseudo_place(p: Waterdeep, frame: Frame) -> None:
 
 
 def about_space(p: Waterdeep, occasion: int, need: int) -> tuple[int, int, int, int]:
-    """What a space is chosen for, and told with: need, occasion, places where he would join an agent (S11.5), and
-    whether what its owner is paid is part of the value (S7.4.3)."""
+    """Data for choosing and explaining a space.
+
+    Need, occasion, places where he would join an agent (S11.5), and whether the owner's reward is
+    part of the value (S7.4.3).
+    """
     inside = 1 if p.switches & n.OWNER_PAY_INSIDE_VALUE else 0
     return need, occasion, facing_pseudo(p) if occasion != BRIBE else 0, inside
 
@@ -87,7 +90,7 @@ def go_to(p: Waterdeep, number: int, occasion: int, argument: int) -> None:
     act(p, OPPONENT, source, how)
 
 
-# --- lots
+# --- random choices
 
 
 def answer_lot(p: Waterdeep, frame: Frame, answer: int) -> None:
@@ -99,7 +102,9 @@ def answer_lot(p: Waterdeep, frame: Frame, answer: int) -> None:
 
 
 def run_pseudo_cube(p: Waterdeep, frame: Frame) -> None:
-    """Frame: how, number of cubes, permitted kinds (SERVED), kind for which the space was chosen, swing; the lot."""
+    """Frame: how, number of cubes, permitted kinds (SERVED), kind sought with the space, swing;
+    the kind, if it was chosen at random.
+    """
     if len(frame) > 6:
         take_cube(p, frame, frame[6], False)
         return
@@ -136,11 +141,11 @@ def player_loses(p: Waterdeep, kind: int) -> None:
         score(p, YOU, -LOSS, n.FOR_LOSSES)
 
 
-# --- a tile of Builder's Hall (S7.8, S11.4)
+# --- a tile in Builder's Hall (S7.8, S11.4)
 
 
 def run_pseudo_tile(p: Waterdeep, frame: Frame) -> None:
-    """Frame: whether he buys the tile or takes it for nothing."""
+    """Frame: whether he buys the tile or takes it for free."""
     buys = frame[1] == n.BUYS
     slots = affordable(p, p.his[n.GOLD]) if buys else [slot for slot in range(3) if p.hall[slot] >= 0]
     tile = p.hall[decide(p, TILE, mask_of(slots))]
@@ -154,7 +159,7 @@ def run_pseudo_tile(p: Waterdeep, frame: Frame) -> None:
 
 
 def run_pseudo_quest(p: Waterdeep, frame: Frame) -> None:
-    """After a placement he completes the uppermost quest he can pay for, at most one in a turn (7G)."""
+    """After a placement, complete the topmost quest he can pay for, one per turn (7G)."""
     flags = p.flags
     p.flags = flags & ~HE_PLACED
     if not flags & HE_PLACED or flags & HE_QUESTED:
@@ -182,7 +187,7 @@ def run_pseudo_quest(p: Waterdeep, frame: Frame) -> None:
 
 
 def run_pseudo_swap(p: Waterdeep, frame: Frame) -> None:
-    """He swaps a cube of which he has more than any open quest requires.  Frame: the kinds that may be given."""
+    """Swap a cube beyond what his open quests require.  Frame: the permitted kinds."""
     give: int = frame[1]
     lacks_clerics = any(cards.REQUIRES[quest][n.CLERIC] > p.his[n.CLERIC] for quest in p.his_quests)
     kinds = (n.FIGHTER, n.ROGUE, n.WIZARD) if lacks_clerics else (n.FIGHTER, n.ROGUE)

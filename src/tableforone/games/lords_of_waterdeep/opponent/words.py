@@ -1,4 +1,4 @@
-"""The opponent's words."""
+"""The opponent's words, one record per type of frame."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ CUBE: Final = (
     Arg("kind", 0, n.WIZARD, many=1),
 )
 
-# where lots are drawn, the same frame comes again, with what the lot fell on as its last argument
+# After a random choice the same frame runs again, with the choice as its last argument.
 WORDS: Final = (
     Word(
         n.PSEUDO_PLACE,

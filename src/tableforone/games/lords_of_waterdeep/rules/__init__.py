@@ -1,1 +1,1 @@
-"""What may happen, and what then happens."""
+"""The rules: legal actions and their effects."""

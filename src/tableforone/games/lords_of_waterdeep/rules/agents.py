@@ -1,4 +1,4 @@
-"""Agents. Spaces are entered here, by the player and by Pseudo."""
+"""Placing agents on spaces, for the player and for Pseudo."""
 
 from typing import Final
 
@@ -13,20 +13,21 @@ from .position import Waterdeep
 from .spaces import facing_player, free_hall_tiles, usable
 from .tavern import gain, no_effect, printed_goods
 
-# by place: the goods where its action is nothing but a gain
+# by place: its goods, if its action is only a gain
 PLAIN_GAINS: Final[list[list[tuple[int, int]]]] = [
     printed_goods(frames[0][0]) if len(frames[0]) == 1 and frames[0][0][0] == n.GAIN else [] for frames in ACTION_FRAMES
 ]
 
 
 def open_action(p: Waterdeep, who: int, place: int, how: int) -> None:
-    """What follows the action of a place: plot quests it sets off (7.4.2), then the owner benefit (6.3)."""
+    """Push what follows a place's action: plot quests (7.4.2), then the owner benefit (6.3)."""
     stack = p.stack
     if place >= FIRST_TILE:
         owners = p.his_tiles if who == YOU else p.my_tiles
         if owners >> (place - FIRST_TILE) & 1:
             paid = len(stack)
-            if how == COPIED:  # 7.4.9: a copied space belongs to the action around it, whose plot quests come first
+            # 7.4.9: a copied space belongs to the outer action, whose plot quests come first
+            if how == COPIED:
                 paid = next((at for at in range(paid - 1, -1, -1) if stack[at][:2] == (END_ACTION, who)), paid)
             stack.insert(paid, (n.OWNER, 1 - who, place - FIRST_TILE))
     if how == PLACED and (p.my_done if who == YOU else p.his_done) & ACTION_PLOT_MASK:
@@ -34,13 +35,13 @@ def open_action(p: Waterdeep, who: int, place: int, how: int) -> None:
 
 
 def begin_action(p: Waterdeep, who: int) -> None:
-    """From here on count what the action of this player brings, for the plot quests that wait for it."""
+    """Start counting what this side's action gains, for its plot quests."""
     p.stack.append((END_ACTION, who, p.brought >> 5 * who & 31, 0))
     p.brought &= ~(31 << 5 * who)
 
 
 def act(p: Waterdeep, who: int, place: int, how: int) -> None:
-    """The action of a place, in the printed order (4.1.2)."""
+    """Carry out the action of a place, in the printed order (4.1.2)."""
     printed = PLAIN_GAINS[place]
     if printed:
         gain(p, who, how, printed)
@@ -71,7 +72,7 @@ def place_pseudo(p: Waterdeep, place: int) -> None:
 
 
 def take_agent(p: Waterdeep, who: int, place: int) -> None:
-    """Take an agent off a place, back into its pool."""
+    """Return an agent from a place to its pool."""
     p.pool[who] += 1
     if who == OPPONENT:
         p.his_places &= ~(1 << place)
@@ -164,7 +165,7 @@ def answer_assign_to_hall(p: Waterdeep, frame: Frame, place: int) -> None:
 
 
 def run_add_agent(p: Waterdeep, frame: Frame) -> None:
-    """The lieutenant: one more agent for good, usable at once."""
+    """The lieutenant: one more agent permanently, usable at once."""
     who: int = frame[1]
     p.agents[who] += 1
     p.pool[who] += 1
@@ -177,7 +178,7 @@ def run_take_marker(p: Waterdeep, frame: Frame) -> None:
 
 
 def run_take_ambassador(p: Waterdeep, frame: Frame) -> None:
-    """6.4.3: already taken and not yet placed, a second visitor gets nothing."""
+    """6.4.3: if it is already taken and not yet placed, a second visitor gains nothing."""
     if p.ambassador_holder < 0:
         p.ambassador_holder = frame[1]
         p.ambassador = -1

@@ -1,7 +1,4 @@
-"""The data as tables.
-
-All components as tables of ints, indexed by their place in the data files.
-"""
+"""All components as tables of ints, indexed by their position in the data files."""
 
 from pathlib import Path
 from typing import Final
@@ -30,11 +27,11 @@ def ids(data: list[Data]) -> list[str]:
 
 
 def removed(data: list[Data], names: list[str]) -> int:
-    """A bit mask of the components that the solo document takes out (S1.1)."""
+    """A mask of the components that the solo document removes (S1.1)."""
     return mask_of([ids(data).index(name) for name in names])
 
 
-# --- places: the spaces of the board in their order, then the tiles (in play or in the hall)
+# --- places: the spaces of the board in order, then the tiles (in play or in the hall)
 
 CASTLE: Final = 7
 BUILDERS_HALL: Final = 9
@@ -56,7 +53,10 @@ if PLACE_IDS.index("castle_waterdeep") != CASTLE or PLACE_IDS.index("builders_ha
 
 
 def actions() -> list[list[Effect]]:
-    """What each place does, in order; a stock is named by its tile, The Zoarstar never copies itself (6.5.5)."""
+    """The effects of each place, in order.
+
+    A stock is named by its tile; The Zoarstar never copies itself (6.5.5).
+    """
     found = [effects_of(entry["action"], n.FOR_TILES) for entry in BOARD_DATA + TILE_DATA]
     for place, action in enumerate(found):
         found[place] = [(*t, place - FIRST_TILE) if t[0] in (n.TAKE_STOCK, n.SCORE_STOCK) else t for t in action]
@@ -73,13 +73,13 @@ TILE_COST: Final[list[int]] = [int(tile["cost"]) for tile in TILE_DATA]
 
 
 def use_gold(entry: Data) -> int:
-    """The gold that using the place costs."""
+    """The gold cost of using the place."""
     return sum(int(effect["cost"].get("gold", 0)) for effect in entry["action"] if effect["op"] == "pay")
 
 
 USE_GOLD: Final[list[int]] = [use_gold(entry) for entry in BOARD_DATA + TILE_DATA]
 
-# stock: its kind (5 = VP tokens) and size by tile, n.NOTHING for the others
+# stock: kind (5 = VP tokens) and size by tile; n.NOTHING for the others
 STOCK_KINDS: Final[tuple[str, ...]] = (*n.RESOURCES, "vp")
 STOCK_KIND: Final[list[int]] = [
     STOCK_KINDS.index(tile["stock"]["resource"]) if "stock" in tile else n.NOTHING for tile in TILE_DATA
@@ -103,7 +103,7 @@ IS_PLOT: Final[list[bool]] = [bool(quest.get("plot")) for quest in ALL_QUESTS]
 
 
 def reward(quest: Data) -> list[Effect]:
-    """What a completed quest gives besides its VP (7.2.1): cubes and gold, intrigue cards, special effects."""
+    """A quest's rewards besides VP (7.2.1): cubes and gold, intrigue cards, special effects."""
     goods = {name: count for name, count in quest["reward"].items() if name in n.RESOURCES}
     cards = int(quest["reward"].get("intrigue", 0))
     found: list[Effect] = []
@@ -113,9 +113,8 @@ def reward(quest: Data) -> list[Effect]:
         found.append((n.DRAW_INTRIGUE, cards))
     ongoing = quest.get("ongoing", {})
     at_once = ongoing["do"] if ongoing.get("when") == "completed" else []
-    special = (
-        quest["effects"] if "type" in quest and "effects" in quest else []
-    )  # of mandatory quests: how to give them
+    # the effects of mandatory quests (without a type) only say how to give them
+    special = quest["effects"] if "type" in quest and "effects" in quest else []
     effects = [(n.PLAY_INTRIGUE, n.MAY) if t[0] == n.PLAY_INTRIGUE else t for t in effects_of(special)]  # 7.5.8
     return found + effects + effects_of(at_once)
 
@@ -133,7 +132,7 @@ MIRACLE: Final[int] = QUEST_IDS.index("produce_a_miracle_for_the_masses")
 
 
 def ongoing_score(quest: int) -> int:
-    """The VP that a scoring plot quest pays each time."""
+    """The VP that a scoring plot quest gives each time."""
     ((_, vp, _),) = effects_of(QUEST_DATA[quest]["ongoing"]["do"], n.FOR_PLOTS)
     return int(vp)
 
@@ -146,7 +145,8 @@ def plots(when: str) -> list[int]:
     return [number for number, quest in enumerate(QUEST_DATA) if quest.get("ongoing", {}).get("when") == when]
 
 
-# set off by what an action brings (7.4.2): quest, resource, effect; the one that asks last, so that it sees all gains
+# Triggered by the gains of an action (7.4.2): quest, resource, effect.
+# The one with a question is last, so that it sees all gains.
 ACTION_PLOTS: Final[list[tuple[int, int, Effect]]] = sorted(
     (
         (
@@ -158,13 +158,13 @@ ACTION_PLOTS: Final[list[tuple[int, int, Effect]]] = sorted(
     ),
     key=lambda plot: plot[0] == MIRACLE,
 )
-# those that an action sets off, by the mask of the resources it brought: number, quest, effect
+# by mask of the resources gained: number, quest, effect of the triggered ones
 PLOTS_OF: Final[list[list[tuple[int, int, Effect]]]] = [
     [(number, quest, effect) for number, (quest, kind, effect) in enumerate(ACTION_PLOTS) if brought >> kind & 1]
     for brought in range(32)
 ]
 ACTION_PLOT_MASK: Final[int] = sum(1 << plot[0] for plot in ACTION_PLOTS)
-# the plot quest that pays for later quests of a type, and how much
+# the plot quest that gives points for later quests of a type, and how many
 TYPE_PLOT: Final[list[int]] = [
     next(quest for quest in plots("quest_completed") if QUEST_DATA[quest]["ongoing"]["quest_type"] == name)
     for name in TYPES
@@ -206,7 +206,7 @@ CARD_FRAMES: Final[list[list[list[Frame]]]] = [framed(effects) for effects in CA
 CONDITION: Final[list[int]] = [n.CONDITIONS.index(card["playable_if"]) for card in CARD_DATA]
 BRIBE_PRICE: Final = 2
 
-# --- what things are worth to Pseudo (S6.4), and what an open quest costs the player (S13)
+# --- values for Pseudo (S6.4), and the player's cost of an open quest (S13)
 
 OPEN_QUEST: Final[int] = int(SOLO["scoring"]["player_uncompleted_quest"])
 VALUE: Final[list[int]] = [int(SOLO["value"][name]) for name in n.RESOURCES]
@@ -219,7 +219,7 @@ LORD_TYPES: Final[list[int]] = [sum(1 << TYPES.index(name) for name in lord["typ
 LORD_VP: Final[list[int]] = [int(lord["bonus"]["vp"]) for lord in LORD_DATA]
 LORD_OF_TILES: Final[list[bool]] = [lord["bonus"]["per"] == "building" for lord in LORD_DATA]
 
-# --- what is in the solo game (S1.1)
+# --- the components of the solo game (S1.1)
 
 TILE_BAG: Final[int] = (1 << TILES) - 1 & ~removed(TILE_DATA, SOLO["removed"]["buildings"])
 LORD_BAG: Final[int] = (1 << len(LORD_DATA)) - 1 & ~removed(LORD_DATA, SOLO["removed"]["lords"])
@@ -229,7 +229,7 @@ CARD_BAG: Final[int] = sum(1 << card for card, kind in enumerate(CARD_KIND) if n
 
 
 def check_counts() -> None:
-    """The data must leave what the solo document leaves."""
+    """Check that the data has the numbers of the solo document."""
     left = {"buildings": TILE_BAG, "lords": LORD_BAG, "quests": QUEST_BAG, "intrigue": CARD_BAG}
     for name, bag in left.items():
         if bag.bit_count() != SOLO["remaining"][name]:

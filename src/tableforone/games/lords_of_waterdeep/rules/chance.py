@@ -1,4 +1,7 @@
-"""Chance. The stack of tiles, the lords, the two decks; the lots among equals are Pseudo's."""
+"""Chance events: the stack of tiles, the lords, the two decks.
+
+Pseudo's random choices among equals are in opponent/chance.py.
+"""
 
 from typing import Final
 
@@ -18,14 +21,14 @@ class TileStack(Pile):
 
 
 class Lords(Pile):
-    """The lords, of whom one is drawn."""
+    """The lords, one of which is drawn."""
 
     def bag(self, p: Waterdeep, frame: Frame) -> int:
         return cards.LORD_BAG
 
 
 class QuestDeck(Pile):
-    """The quests; their discard pile becomes the deck when it is empty (7.1.3)."""
+    """The quests; when the deck is empty, the discard pile becomes the deck (7.1.3)."""
 
     def bag(self, p: Waterdeep, frame: Frame) -> int:
         return p.quest_bag
@@ -34,12 +37,12 @@ class QuestDeck(Pile):
         return p.quest_shuffles
 
     def deal(self, p: Waterdeep, frame: Frame, draws: Draws) -> int:
-        """The same as every pile, in one step: it is drawn from so often."""
+        """The same as for every pile, but faster, because it is used often."""
         return draws.draw(self.key + p.quest_shuffles, self.all, p.quest_bag)
 
 
 class IntrigueDeck(Pile):
-    """The intrigue cards, each of them, copies too; shuffled anew like the quests (8.1.5)."""
+    """The intrigue cards, copies included; reshuffled like the quests (8.1.5)."""
 
     def bag(self, p: Waterdeep, frame: Frame) -> int:
         return p.card_bag

@@ -1,4 +1,4 @@
-"""Decks. Every face-down card gets its identity here, by a chance question."""
+"""Decks: every face-down card gets its identity here, by a chance event."""
 
 from tableforone.kernel.frames import CHANCE, OPPONENT, TABLE, YOU, Frame, tell
 
@@ -38,7 +38,7 @@ def answer_draw_lord(p: Waterdeep, frame: Frame, lord: int) -> None:
 
 
 def reshuffle_quests(p: Waterdeep, frame: Frame) -> None:
-    """The discard pile becomes the deck (7.1.3), and the frame is tried again."""
+    """The discard pile becomes the deck (7.1.3), then the frame runs again."""
     p.quest_bag = p.quest_discard
     p.quest_discard = 0
     p.quest_shuffles += 1
@@ -69,12 +69,12 @@ def answer_draw_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
         p.my_quests.append(quest)
         tell(p, ("get quest", YOU, quest))
     else:
-        p.stack[-1] = (*p.stack[-1], quest)  # the draft below collects its cards
+        p.stack[-1] = (*p.stack[-1], quest)  # the frame below collects the drafted cards
         tell(p, ("drafted quest", TABLE, quest))
 
 
 def run_seek_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """Turn over quests until one is of a wanted type; the cards turned over wait aside (S9.1, 8.2.5)."""
+    """Reveal quests until one has a wanted type; the revealed cards are set aside (S9.1, 8.2.5)."""
     if p.quest_bag:
         return CHANCE
     if p.quest_discard:

@@ -1,4 +1,4 @@
-"""Effects. An effect is a frame without the two places for who and how."""
+"""Effects from the data: frames without the arguments for who and how."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -29,15 +29,15 @@ def mask(names: list[str]) -> int:
 
 
 def one(table: dict[str, int]) -> tuple[int, int]:
-    """A table with a single resource: its kind and how many."""
+    """The kind and number in a table with a single resource."""
     ((name, count),) = table.items()
     return n.RESOURCES.index(name), count
 
 
 def effect_of(entry: dict[str, Any], reason: int = n.FOR_CARDS) -> Effect:
-    """One entry of the data; an unknown op or a missing field fails here, at import.
+    """One entry of the data; an unknown op or a missing field fails at import.
 
-    ``reason`` says what points of this effect are counted for; tiles and plot quests differ from cards.
+    ``reason`` is the source of this effect's points; tiles and plot quests differ from cards.
     """
     op = entry["op"]
     if op == "score":
@@ -52,7 +52,7 @@ def effects_of(entries: list[dict[str, Any]], reason: int = n.FOR_CARDS) -> list
 
 
 def framed(effects: list[Effect]) -> list[list[Frame]]:
-    """Effects as frames ready for the stack, the first one on top, by 2 * how + who."""
+    """Effects as frames for the stack, the first one on top, by 2 * how + who."""
     return [
         [(effect[0], who, how, *effect[1:]) for effect in reversed(effects)]
         for how in (n.APART, n.PLACED, n.COPIED)

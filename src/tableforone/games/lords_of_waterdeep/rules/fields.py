@@ -1,7 +1,4 @@
-"""The fields of a position.
-
-Board, taverns, quests, tiles, decks, agents: each part declared once.
-"""
+"""The fields of a position: board, taverns, quests, tiles, decks, agents."""
 
 from typing import Final
 
@@ -11,7 +8,7 @@ from tableforone.kernel.frames import OPPONENT, YOU
 from . import cards
 from . import numbers as n
 
-MOST_POINTS: Final = 999  # nothing in the rules ends points and gold; games end far below
+MOST_POINTS: Final = 999  # the rules have no limit for points and gold; games stay far below
 MOST_GOLD: Final = 999
 MOST_STOCK: Final = 99
 MOST_AGENTS: Final = cards.AGENTS + 2  # one in round 5, one for a quest

@@ -1,4 +1,4 @@
-"""Rounds and turns. Rounds, turns, the harbor, the end."""
+"""Rounds, turns, the harbor and the end of the game."""
 
 from typing import Final
 
@@ -58,14 +58,14 @@ def defend(p: Waterdeep, who: int) -> None:
 
 
 def place_ambassador(p: Waterdeep) -> None:
-    """6.4.3: the ambassador is placed before anybody's turn; Pseudo never goes to the Palace (S1.6)."""
+    """6.4.3: the ambassador is placed before all turns; Pseudo never uses the Palace (S1.6)."""
     p.ambassador_holder = -1
     p.stack.append(YOUR_QUEST)
     p.stack.append((PLACE, AMBASSADOR, 0))
 
 
 def run_end_round(p: Waterdeep, frame: Frame) -> None:
-    """3.5: all agents come home."""
+    """3.5: all agents return."""
     p.pool = p.agents[:]
     p.my_places = p.his_places = 0
     p.trail = []
@@ -81,7 +81,7 @@ def run_end_round(p: Waterdeep, frame: Frame) -> None:
 
 
 def run_turn(p: Waterdeep, frame: Frame) -> None:
-    """Frame: whose turn, and whether the other has just had to pass."""
+    """Frame: whose turn, and whether the other side just had to pass."""
     who: int = frame[1]
     if not p.pool[who]:
         who = 1 - who
@@ -96,14 +96,14 @@ def run_turn(p: Waterdeep, frame: Frame) -> None:
 
 
 def let_pseudo_place(p: Waterdeep, frame: Frame) -> None:
-    """Pseudo is to place an agent, with two ordinary quests before him if there are cards again (S4.2)."""
+    """Let Pseudo place an agent; first refill his two ordinary quests if possible (S4.2)."""
     p.stack.append(frame)
     if len(p.his_quests) < 2 or is_bound(p.his_quests):
         replace_quest(p)
 
 
 def run_place(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """Where does the player put an agent?"""
+    """Ask where the player puts an agent."""
     occasion: int = frame[1]
     if occasion == EXTRA and not p.pool[YOU]:
         return None
@@ -140,7 +140,7 @@ def answer_place(p: Waterdeep, frame: Frame, where: int) -> None:
 
 
 def lose_turn(p: Waterdeep, who: int, passes: int) -> None:
-    """No space is possible: the turn is lost, and the phase ends when nobody else can place (3.3, 4.1.5, S7.7)."""
+    """No space is possible: the turn is lost; the phase ends if both pass (3.3, 4.1.5, S7.7)."""
     tell(p, ("pass", who))
     if p.pool[1 - who] and not passes:
         p.stack.append((n.TURN, 1 - who, 1))
@@ -150,7 +150,7 @@ def lose_turn(p: Waterdeep, who: int, passes: int) -> None:
 
 
 def run_end_action(p: Waterdeep, frame: Frame) -> None:
-    """Frame: who, what the action around this one has brought so far, which plot quests have paid."""
+    """Frame: who, gains of the outer action so far, plot quests that have paid."""
     who: int = frame[1]
     paid: int = frame[3]
     brought = p.brought >> 5 * who
@@ -158,7 +158,7 @@ def run_end_action(p: Waterdeep, frame: Frame) -> None:
     for number, quest, effect in cards.PLOTS_OF[brought & 31]:
         if done >> quest & 1 and not paid >> number & 1:
             p.stack.append((n.END_ACTION, who, frame[2], paid | 1 << number))
-            if quest != cards.MIRACLE:  # the swap asks or tells by itself, if it happens at all
+            if quest != cards.MIRACLE:  # the swap has its own question or event
                 tell(p, ("plot", who, quest))
             how = n.COPIED if p.switches & n.CHAINS else n.APART
             p.stack.append((effect[0], who, how, *effect[1:]))
@@ -171,7 +171,10 @@ def run_end_action(p: Waterdeep, frame: Frame) -> None:
 
 
 def run_harbor(p: Waterdeep, frame: Frame) -> None:
-    """Frame: the step; on each space Pseudo's agent moves before the player's, who can only have joined it (5.6.3)."""
+    """Frame: the step.
+
+    On each space Pseudo's agent moves before the player's, who can only have joined it (5.6.3).
+    """
     p.phase = HARBOR_PHASE
     p.flags = 0
     p.brought = 0

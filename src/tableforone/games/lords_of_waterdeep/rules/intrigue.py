@@ -1,4 +1,4 @@
-"""How the player draws and plays intrigue cards."""
+"""Drawing and playing intrigue cards, for the player."""
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
@@ -16,12 +16,13 @@ def run_draw_intrigue(p: Waterdeep, frame: Frame) -> None:
 
 
 def run_play_intrigue(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """Play a card: in the harbor one must (5), as a reward one may (7.5.8); Pseudo draws what he plays (7F)."""
+    """Play a card: a must in the harbor (5), optional as a reward (7.5.8); Pseudo draws (7F)."""
     if frame[1] == OPPONENT:
         p.stack.append((n.DRAW_CARD, OPPONENT, frame[2]))
         return None
     gold, pool = p.my[n.GOLD], p.pool[YOU]
-    answers = 0 if frame[3] == n.MUST else 1 << n.NO_CARD  # as a mask: copies of a card are one answer
+    # a mask, because copies of a card are one answer
+    answers = 0 if frame[3] == n.MUST else 1 << n.NO_CARD
     for card in p.hand:
         if ALWAYS_PLAYABLE[card] or playable(p, card, gold, pool, p.my_places, p.hand):
             answers |= 1 << cards.CARD_KIND[card] + n.CARD_ANSWER
@@ -43,6 +44,6 @@ def answer_play_intrigue(p: Waterdeep, frame: Frame, answer: int) -> None:
 
 
 def run_discard_card(p: Waterdeep, frame: Frame) -> None:
-    """A played card goes to its discard pile when it has done its work (8.1.2)."""
+    """Discard a played card after its effects (8.1.2)."""
     card: int = frame[1]
     p.card_discard |= 1 << card

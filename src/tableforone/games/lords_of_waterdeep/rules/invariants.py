@@ -1,6 +1,6 @@
-"""Invariants.
+"""Invariants of a position: every card exists once, all cubes and agents are there.
 
-Every card once, all cubes and agents there; each part alone has its bounds in fields.py.
+fields.py has the bounds of each single field.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def broken(p: Waterdeep) -> list[str]:
 
 
 def once(name: str, found: list[int], everything: int) -> list[str]:
-    """Each thing exactly once."""
+    """Check that each thing exists exactly once."""
     if sorted(found) == bits(everything):
         return []
     return [f"not-all-{name}-are-there-once"]
@@ -38,7 +38,8 @@ def broken_cubes(p: Waterdeep) -> list[str]:
 
 def broken_tiles(p: Waterdeep) -> list[str]:
     found = [*bits(p.tile_bag), *(tile for tile in p.hall if tile >= 0), *p.played]
-    gone = [tile for tile in bits(cards.TILE_BAG) if tile not in found]  # given up by Real Estate Deal
+    # removed by Real Estate Deal
+    gone = [tile for tile in bits(cards.TILE_BAG) if tile not in found]
     wrong = once("tiles", found + gone, cards.TILE_BAG)
     if p.my_tiles & p.his_tiles or bits(p.my_tiles | p.his_tiles) != sorted(p.played):
         wrong.append("tiles-in-play-and-their-owners-disagree")
@@ -86,11 +87,11 @@ def broken_score(p: Waterdeep) -> list[str]:
     return wrong
 
 
-# --- what is still to happen
+# --- the stack
 
 
 def pending(p: Waterdeep) -> Iterator[tuple[Frame, Frame]]:
-    """Every frame with the one below it; also the frame that goes on once a lot is drawn."""
+    """Every frame with the one below it; also the frame that continues after a random choice."""
     below: Frame = ()
     for frame in p.stack:
         yield frame, below
@@ -107,7 +108,7 @@ def broken_stack(p: Waterdeep) -> list[str]:
 
 
 def can_happen(p: Waterdeep, frame: Frame, below: Frame) -> bool:
-    """Does a frame fit what is on the table?"""
+    """Whether a frame fits the position."""
     word: int = frame[0]
     if len(frame) > DRAWN_BY_LOT.get(word, len(frame)):
         return False
@@ -137,15 +138,15 @@ def can_happen(p: Waterdeep, frame: Frame, below: Frame) -> bool:
     return True
 
 
-# how long a frame is until the lot falls; then it goes on at once
+# the length of a frame before its random choice; then it continues at once
 DRAWN_BY_LOT: Final = {n.PSEUDO_PLACE: 3, n.PSEUDO_FAVOR: 2, n.PSEUDO_CUBE: 6}
 OTHERWISE: Final = [
     effect[2] for effects in cards.CARD_EFFECTS for effect in effects if effect[0] == n.OPPONENT_LOSES
-]  # what the attacker gets instead
+]  # what the attacker gains instead
 
 
 def can_place(p: Waterdeep, who: int, frame: Frame, now: bool) -> bool:
-    """An agent is placed from the pool, or leaves a place where it is."""
+    """An agent is placed from the pool, or moves from a place where it is."""
     occasion: int = frame[1]
     argument: int = frame[2]
     if occasion == n.FROM_HARBOR:

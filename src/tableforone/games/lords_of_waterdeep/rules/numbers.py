@@ -1,4 +1,4 @@
-"""Numbers. Words (what they do is in the files named beside them), answers, kinds, reasons."""
+"""Constants: words (with the file that implements them), answers, kinds, reasons."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ DRAW_QUEST: Final = 2
 DRAW_CARD: Final = 3
 SEEK_QUEST: Final = 4
 
-# the rhythm of the game (flow.py)
+# course of the game (flow.py)
 START_ROUND: Final = 5
 TURN: Final = 6
 PLACE: Final = 7
@@ -72,33 +72,33 @@ PSEUDO_CARD: Final = 55
 PSEUDO_TILE: Final = 56
 PSEUDO_SWAP: Final = 57
 
-# how Pseudo gets a tile of the hall
+# how Pseudo gains a tile in the hall
 TAKES: Final = 0
 BUYS: Final = 1
 
-# how a gain came about (7.4.2): outside an action, by the action of a placed agent, by a copied action
+# how a gain happened (7.4.2): outside an action, by a placed agent's action, by a copied action
 APART: Final = 0
 PLACED: Final = 1
 COPIED: Final = 2
 
 # the occasion of a placement
-IN_TURN: Final = 0  # the argument counts the passes just before
+IN_TURN: Final = 0  # the argument counts the passes just before it
 FROM_HARBOR: Final = 1  # the argument is the space the agent leaves
-EXTRA: Final = 2  # the argument counts the placements still to come
+EXTRA: Final = 2  # the argument counts the placements left
 AMBASSADOR: Final = 3
 WARES: Final = 4
 BRIBE: Final = 5
 
-# where a drawn quest goes; Cliffwatch Inn is TO_INN + place
+# destination of a drawn quest; Cliffwatch Inn is TO_INN + place
 TO_PSEUDO: Final = 0
 TO_PLAYER: Final = 1
 DRAFTED: Final = 2
 TO_INN: Final = 3
 
-# where a drawn tile goes; a slot of Builder's Hall is TO_HALL + slot, the rest into play
+# destination of a drawn tile; a slot of Builder's Hall is TO_HALL + slot, otherwise into play
 TO_HALL: Final = 2
 
-# what points are for (the lines of the result)
+# sources of points (the lines of the result)
 FOR_QUESTS: Final = 0
 FOR_LORD: Final = 1
 FOR_PLOTS: Final = 2
@@ -122,7 +122,7 @@ RESOURCES: Final[tuple[str, ...]] = ("cleric", "fighter", "rogue", "wizard", "go
 ANY_CUBE: Final = 15  # the four kinds of cubes as a bit mask
 NOTHING: Final = -1
 
-# where something is taken from, and whether one must
+# where something is taken from, and whether it is mandatory
 FROM_DECK: Final = 1
 FROM_STACK: Final = 1
 IN_HARBOR: Final = 1
@@ -132,11 +132,11 @@ MAY: Final = 1
 # answers
 DECLINE: Final = 0
 ACCEPT: Final = 1
-CUBE_ANSWER: Final = 1  # where an answer may decline, the kinds of cubes are 1 to 4
+CUBE_ANSWER: Final = 1  # if an answer may decline, the kinds of cubes are 1 to 4
 NO_QUEST: Final = 0
-QUEST_ANSWER: Final = 1  # where an answer may decline, a quest is its number + 1
+QUEST_ANSWER: Final = 1  # if an answer may decline, a quest is its number + 1
 NO_CARD: Final = 0
-CARD_ANSWER: Final = 1  # a card is its kind + 1: copies are alike
+CARD_ANSWER: Final = 1  # a card is its kind + 1, because copies are equal
 
 # Position.phase
 SETTING_UP: Final = 0
@@ -144,12 +144,12 @@ TURNS: Final = 1
 HARBOR_PHASE: Final = 2
 FINISHED: Final = 3
 
-# Position.flags: what has happened in the turn of this moment
+# Position.flags: what has happened in the current turn
 HE_PLACED: Final = 1
 HE_QUESTED: Final = 2
 YOU_QUESTED: Final = 4
 
-# Position.used: what is used up until the next round; Pseudo's bits are two places higher
+# Position.used: what is used up until the next round; Pseudo's bits are two higher
 ORB_USED: Final = 1
 MIRACLE_USED: Final = 2
 
@@ -165,9 +165,9 @@ OWNER_PAY_INSIDE_VALUE: Final = 128
 PSEUDO_AVOIDS_THE_INN: Final = 256
 ONLY_QUESTS_SUBTRACTED: Final = 512
 NEEDS_SERVED_ONCE: Final = 1024
-SERVED: Final = GOLD  # no cube: stands for the need that a first cube has served (S6.3)
+SERVED: Final = GOLD  # not a cube: the need that a first cube has served (S6.3)
 
-# when the player may play an intrigue card (8.1.4); the data says it in these words
+# when the player may play an intrigue card (8.1.4), as named in the data
 CONDITIONS: Final[tuple[str, ...]] = (
     "always",
     "gold >= 2 and a usable opponent space",

@@ -1,4 +1,4 @@
-"""How quests are taken, completed and lost."""
+"""Taking, completing and losing quests."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ MAIN_KIND: Final[list[int]] = [needs.index(max(needs)) for needs in cards.REQUIR
 
 
 def gift(p: Waterdeep) -> None:
-    """7E: the player must take a quest that is not of the types of the lord (S9.1)."""
+    """7E: the player must take a quest that is not of the lord's types (S9.1)."""
     tell(p, ("gift", OPPONENT))
     p.stack.append((n.SEEK_QUEST, ALL_TYPES & ~cards.LORD_TYPES[p.lord], 0))
 
@@ -42,7 +42,7 @@ def run_take_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 
 def answer_take_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
-    """A face-up quest is taken and its place refilled at once (5.3)."""
+    """Take a face-up quest and refill its place at once (5.3)."""
     place = p.inn.index(quest)
     p.inn[place] = -1
     p.my_quests.append(quest)
@@ -52,7 +52,7 @@ def answer_take_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
 
 
 def run_reset_quests(p: Waterdeep, frame: Frame) -> None:
-    """Cliffwatch Inn 3: the four face-up quests are discarded, four new ones laid out."""
+    """Cliffwatch Inn 3: discard the four face-up quests and reveal four new ones."""
     tell(p, ("reset", frame[1]))
     for place in (3, 2, 1, 0):
         if p.inn[place] >= 0:
@@ -71,7 +71,7 @@ def answer_name_type(p: Waterdeep, frame: Frame, quest_type: int) -> None:
 
 
 def run_draft_quests(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """Bidding War of two: draw two quests, keep one, pass the other on."""
+    """Bidding War for two: draw two quests, keep one, pass the other on."""
     if len(frame) == 3:
         p.stack.append((*frame, 2))
         return None
@@ -97,7 +97,7 @@ def answer_draft_quests(p: Waterdeep, frame: Frame, quest: int) -> None:
 
 
 def payable_of(goods: list[int], quests: list[int]) -> list[int]:
-    """Those of the quests that a tavern can pay; most fail by the kind of which they require most."""
+    """The quests that a tavern can pay; the largest requirement is checked first."""
     found: list[int] = []
     for quest in quests:
         if goods[MAIN_KIND[quest]] >= MAIN_COUNT[quest]:
@@ -128,7 +128,7 @@ def answer_complete(p: Waterdeep, frame: Frame, answer: int) -> None:
 
 
 def ask_complete_taken(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """Heroes' Garden: the quest just taken may be completed at once, unless a mandatory quest binds (6.4.3)."""
+    """Heroes' Garden: complete the taken quest at once, unless a mandatory one binds (6.4.3)."""
     if p.flags & n.YOU_QUESTED or not p.my_quests or is_bound(p.my_quests) or not payable_of(p.my, p.my_quests[-1:]):
         return None
     return [n.NO_QUEST, p.my_quests[-1] + n.QUEST_ANSWER]
@@ -141,7 +141,7 @@ def answer_complete_taken(p: Waterdeep, frame: Frame, answer: int) -> None:
 
 
 def finish_quest(p: Waterdeep, quest: int) -> None:
-    """Pay, score, the lord's bonus at once (S2.4), then the rewards."""
+    """Pay, score, add the lord's bonus at once (S2.4), then the rewards."""
     p.flags |= n.YOU_QUESTED
     pay_quest(p, YOU, quest)
     p.my_quests.remove(quest)
@@ -161,7 +161,7 @@ def pay_quest(p: Waterdeep, who: int, quest: int) -> None:
 
 
 def lay_aside(p: Waterdeep, who: int, quest: int, done: int) -> int:
-    """The completed quests with this one; a mandatory quest goes to the intrigue discard pile (7.3.2)."""
+    """Completed quests including this one; mandatory ones go to the intrigue discard (7.3.2)."""
     quest_type = cards.QUEST_TYPE[quest]
     if quest_type < 0:
         p.card_discard |= 1 << cards.MANDATORY_CARD[quest - QUESTS]
@@ -173,7 +173,10 @@ def lay_aside(p: Waterdeep, who: int, quest: int, done: int) -> int:
 
 
 def push_rewards(p: Waterdeep, who: int, quest: int) -> None:
-    """Cubes and gold, intrigue cards, special effects (7.2.1); they set off plot quests only by the switch (7.4.2)."""
+    """Push cubes and gold, intrigue cards, special effects (7.2.1).
+
+    They trigger plot quests only with a variant rule (7.4.2).
+    """
     how = n.APART
     if p.switches & n.ON_QUEST_REWARD:
         if (p.my_done if who == YOU else p.his_done) & cards.ACTION_PLOT_MASK:
@@ -186,7 +189,7 @@ def push_rewards(p: Waterdeep, who: int, quest: int) -> None:
 
 
 def run_discard_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """Change of Plans: one of the player's open quests goes, for points."""
+    """Change of Plans: discard one of the player's open quests for points."""
     quests = sorted(p.my_quests)
     if len(quests) > 1:
         return quests
@@ -202,7 +205,7 @@ def answer_discard_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
 
 
 def throw_quest(p: Waterdeep, who: int, quest: int) -> None:
-    """8.2.6."""
+    """Discard an open quest (8.2.6)."""
     if quest < QUESTS:
         p.quest_discard |= 1 << quest
     else:
@@ -226,7 +229,7 @@ def answer_opponent_may_discard(p: Waterdeep, frame: Frame, answer: int) -> None
 
 
 def replace_quest(p: Waterdeep) -> None:
-    """Pseudo always has two ordinary quests, as long as there are cards (S4.2)."""
+    """Pseudo always has two ordinary quests, while there are cards (S4.2)."""
     ordinary = 0
     for quest in p.his_quests:
         if quest < QUESTS:
@@ -237,7 +240,7 @@ def replace_quest(p: Waterdeep) -> None:
 
 
 def run_give_mandatory(p: Waterdeep, frame: Frame) -> None:
-    """A mandatory quest for the opponent: on top of Pseudo's (S4.4), beside the player's."""
+    """Give the opponent a mandatory quest: on top of Pseudo's (S4.4), or to the player's."""
     quest: int = frame[3]
     if frame[1] == YOU:
         p.his_quests.insert(0, quest)
@@ -247,7 +250,7 @@ def run_give_mandatory(p: Waterdeep, frame: Frame) -> None:
 
 
 def is_bound(quests: list[int]) -> bool:
-    """Is there a mandatory quest among them (7.3.1)?"""
+    """Whether one of them is a mandatory quest (7.3.1)."""
     for quest in quests:
         if quest >= QUESTS:
             return True
@@ -255,7 +258,7 @@ def is_bound(quests: list[int]) -> bool:
 
 
 def completable(p: Waterdeep) -> list[int]:
-    """Open quests the player could complete now; a mandatory one binds (7.3.1)."""
+    """Open quests that the player could complete now; a mandatory one comes first (7.3.1)."""
     found = payable_of(p.my, p.my_quests)
     if found and is_bound(p.my_quests):
         found = [quest for quest in found if quest >= QUESTS]

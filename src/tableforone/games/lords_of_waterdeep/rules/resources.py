@@ -1,6 +1,6 @@
-"""What effects do to taverns and score.
+"""Effects on taverns and score, one small function for each word.
 
-One small function for each word; choices are the player's.
+Choices belong to the player.
 """
 
 from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
@@ -12,7 +12,7 @@ from .tavern import give_back, run_gain, score, swap, take, tavern, tell_gain
 
 
 def run_gain_any(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """Cubes whose kind the receiver chooses, one by one, of those that the supply still has (1.1, 1.3)."""
+    """Cubes of the receiver's choice, one by one, as far as the supply has them (1.1, 1.3)."""
     mask: int = frame[4]
     if frame[1] == OPPONENT:
         p.stack.append((n.PSEUDO_CUBE, frame[2], frame[3], mask, p.sought, 0))
@@ -39,7 +39,7 @@ def gain_one(p: Waterdeep, frame: Frame, kind: int) -> None:
 
 
 def tell_as_chosen(p: Waterdeep) -> None:
-    """The gain told last is just what the player answered."""
+    """Mark the last gain as exactly what the player chose."""
     if p.heard is not None:
         p.heard[-1] = ("choose", *p.heard[-1][1:])
 
@@ -52,7 +52,7 @@ def run_gain_per_tile(p: Waterdeep, frame: Frame) -> None:
 
 
 def run_take_stock(p: Waterdeep, frame: Frame) -> None:
-    """Everything lying on the tile (6.2.1); its cubes left the supply when they were put there."""
+    """Take everything on the tile (6.2.1); its cubes left the supply earlier."""
     who: int = frame[1]
     tile: int = frame[3]
     count = p.stock[tile]
@@ -72,13 +72,14 @@ def run_score_stock(p: Waterdeep, frame: Frame) -> None:
 
 def run_pay(p: Waterdeep, frame: Frame) -> None:
     who: int = frame[1]
-    count = min(frame[4], tavern(p, who)[frame[3]])  # only Bribe Agent may meet a purse that is too small (F4)
+    # only Bribe Agent may find too little gold (F4)
+    count = min(frame[4], tavern(p, who)[frame[3]])
     give_back(p, who, frame[3], count)
     tell(p, ("pay", who, frame[3], count))
 
 
 def run_return_any(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """The Three Pearls: give back cubes of the player's choice."""
+    """The Three Pearls: return cubes of the player's choice."""
     kinds = [kind for kind in range(4) if p.my[kind]]
     if len(kinds) > 1:
         return kinds
@@ -95,7 +96,7 @@ def answer_return_any(p: Waterdeep, frame: Frame, kind: int) -> None:
 
 
 def run_exchange(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """Produce a Miracle for the Masses: once per round, may swap a cube for a cleric (7.4.6)."""
+    """Produce a Miracle for the Masses: once per round, swap a cube for a cleric (7.4.6)."""
     give: int = frame[3]
     who: int = frame[1]
     if not p.supply[frame[4]] or p.used >> 2 * who & n.MIRACLE_USED:
@@ -123,7 +124,7 @@ def run_score_per_tile(p: Waterdeep, frame: Frame) -> None:
 
 
 def ask_choose_one(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """Call in a Favor: exactly one of the options."""
+    """Call in a Favor: choose exactly one option."""
     return list(range(len(frame) - 3))
 
 
@@ -132,11 +133,11 @@ def answer_choose_one(p: Waterdeep, frame: Frame, option: int) -> None:
     tell_as_chosen(p)
 
 
-# --- what happens to the other player
+# --- effects on the other side
 
 
 def run_opponent_loses(p: Waterdeep, frame: Frame) -> None:
-    """The four attack cards: a cube of the opponent goes back, or the attacker gets something instead."""
+    """The four attack cards: the opponent returns a cube, or the attacker gains something."""
     kind: int = frame[3]
     if p.his[kind]:
         give_back(p, OPPONENT, kind, 1)
@@ -161,7 +162,7 @@ def answer_steal(p: Waterdeep, frame: Frame, kind: int) -> None:
 
 
 def hand_over(p: Waterdeep, giver: int, how: int, kind: int, count: int) -> None:
-    """From one tavern to the other: the player decides it, whoever gives (rule 5, 11.4)."""
+    """Move goods between taverns; the player decides for both sides (rule 5, 11.4)."""
     tavern(p, giver)[kind] -= count
     tavern(p, 1 - giver)[kind] += count
     if how:
@@ -175,12 +176,12 @@ def run_opponent_gains(p: Waterdeep, frame: Frame) -> None:
 
 
 def run_opponent_gains_any(p: Waterdeep, frame: Frame) -> None:
-    p.sought = n.NOTHING  # no space was chosen for it
+    p.sought = n.NOTHING  # no space was chosen for this gain
     p.stack.append((n.GAIN_ANY, 1 - frame[1], n.APART, frame[3], n.ANY_CUBE))
 
 
 def ask_opponent_may_give(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """A trade: the player decides, for Pseudo too (rule 5, S3.2), if the goods are there."""
+    """A trade: the player decides, also for Pseudo (rule 5, S3.2), if the goods are there."""
     return [n.DECLINE, n.ACCEPT] if tavern(p, 1 - frame[1])[frame[3]] >= frame[4] else None
 
 

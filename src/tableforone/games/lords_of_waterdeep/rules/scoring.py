@@ -1,4 +1,4 @@
-"""Scoring. The final points and the result with its breakdown."""
+"""Scoring: the final points and the result with its breakdown."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from . import numbers as n
 from .position import Waterdeep
 from .tavern import score
 
-REASONS: Final = (  # as their numbers are, FOR_...
+REASONS: Final = (  # in the order of FOR_...
     "quests",
     "lord",
     "plot-quests",
@@ -26,7 +26,7 @@ REASONS: Final = (  # as their numbers are, FOR_...
 
 
 def finish(p: Waterdeep) -> None:
-    """Rule 8: leftovers count, open quests cost (S13); Pseudo's leftovers count nothing (S13.2)."""
+    """Rule 8: leftovers score, open quests cost (S13); Pseudo's leftovers score nothing (S13.2)."""
     p.phase = n.FINISHED
     score(p, YOU, sum(p.my[: n.GOLD]), n.FOR_CUBES)
     score(p, YOU, p.my[n.GOLD] // 2, n.FOR_GOLD)
@@ -36,13 +36,13 @@ def finish(p: Waterdeep) -> None:
 
 
 def finale(p: Waterdeep) -> list[ScoreLine]:
-    """What only the end adds; one Lord's bonus is among it (9.1)."""
+    """The score lines that only the end adds, including one Lord's bonus (9.1)."""
     reasons = [n.FOR_CUBES, n.FOR_GOLD, n.FOR_OPEN_QUESTS, *([n.FOR_LORD] if cards.LORD_OF_TILES[p.lord] else [])]
     return [ScoreLine(REASONS[reason], p.tally[reason], None) for reason in reasons if p.tally[reason]]
 
 
 def result(p: Waterdeep) -> Result:
-    """Won means above zero (rule 9)."""
+    """The player wins with more than zero points (rule 9)."""
     outcome = "won" if p.score > 0 else "lost"
     lines = tuple(ScoreLine(name, points, None) for name, points in zip(REASONS, p.tally, strict=True))
     return Result(outcome, p.score, None, lines, outcome)

@@ -1,4 +1,4 @@
-"""Set-up. The variant rules, and all that is dealt."""
+"""Set-up: the variant rules and the deal."""
 
 from typing import Final
 
@@ -9,20 +9,21 @@ from . import cards
 from . import numbers as n
 from .position import Waterdeep, fresh
 
-ABOUT_HIM: Final = ("needs_right_to_left", "owner_pay_inside_value", "pseudo_avoids_the_inn")  # how Pseudo plays
+# variant rules about Pseudo
+ABOUT_HIM: Final = ("needs_right_to_left", "owner_pay_inside_value", "pseudo_avoids_the_inn")
 
 
 def usual(name: str) -> str:
-    """The reading of the data."""
+    """The default of a variant rule, from the data."""
     return "yes" if cards.SETUP_DATA["switches"][name] else "no"
 
 
 def reading(name: str) -> Option:
-    """A switch of the data as a choice at the start."""
+    """A variant rule of the data as an option."""
     return Option(name, ("no", "yes"), usual(name), expert=name not in ABOUT_HIM)
 
 
-# readings where sources differ or the solo document leaves room
+# variant rules where sources differ or the solo document is unclear
 OPTIONS: Final = tuple(reading(name) for name in cards.SWITCHES)
 
 
@@ -36,7 +37,7 @@ OPENING: Final[list[Frame]] = [
 
 
 def start(setup: Setup) -> Waterdeep:
-    """The table as it is chosen; what has to be dealt lies on the stack."""
+    """The position with the chosen options; all that must be dealt is on the stack."""
     p = fresh()
     for bit, name in enumerate(cards.SWITCHES):
         chosen = setup.options.get(name) or usual(name)

@@ -1,7 +1,4 @@
-"""Spaces that may be chosen.
-
-Where agents are, what a space demands, which cards and tiles are available there.
-"""
+"""Spaces that may be chosen: agents, requirements of spaces, available cards and tiles."""
 
 from typing import Final
 
@@ -19,7 +16,7 @@ FREE_SPACES: Final[list[list[int]]] = [
 FREE_HARBOR: Final[list[list[int]]] = [
     [place for place in range(HARBOR_1, FIRST_TILE) if not occupied >> (place - HARBOR_1) & 1] for occupied in range(8)
 ]
-# by the eight tiles of a byte that are free: their places
+# by mask of eight tiles: the places of the free ones
 FREE_TILES: Final[list[list[list[int]]]] = [
     [[FIRST_TILE + first + tile for tile in bits(mask)] for mask in range(256)] for first in range(0, cards.TILES, 8)
 ]
@@ -35,28 +32,28 @@ CHEAPEST_TILE: Final[int] = min(cards.TILE_COST)
 
 
 def taken(p: Waterdeep) -> int:
-    """All places with an agent of anybody (4.1.1)."""
+    """All places with an agent of either side (4.1.1)."""
     places = p.my_places | p.his_places
     return places if p.ambassador < 0 else places | 1 << p.ambassador
 
 
 def facing_player(p: Waterdeep) -> int:
-    """Places with an opponent's agent, seen by the player; the ambassador is everybody's opponent (6.4.3)."""
+    """Places with an opponent's agent for the player; the ambassador opposes both sides (6.4.3)."""
     return p.his_places if p.ambassador < 0 else p.his_places | 1 << p.ambassador
 
 
 def facing_pseudo(p: Waterdeep) -> int:
-    """Places with an opponent's agent, seen by Pseudo."""
+    """Places with an opponent's agent for Pseudo."""
     return p.my_places if p.ambassador < 0 else p.my_places | 1 << p.ambassador
 
 
 def has_plot_left(p: Waterdeep) -> bool:
-    """May one more tile enter play (6.1.6)?"""
+    """Whether one more tile may enter play (6.1.6)."""
     return not p.switches & n.PLOTS_LIMIT or len(p.played) < cards.PLOTS
 
 
 def affordable(p: Waterdeep, gold: int) -> list[int]:
-    """Slots of Builder's Hall whose tile costs no more than this."""
+    """Slots of Builder's Hall whose tile costs at most this."""
     return [slot for slot in range(3) if p.hall[slot] >= 0 and cards.TILE_COST[p.hall[slot]] <= gold]
 
 
@@ -70,7 +67,7 @@ def can_buy(p: Waterdeep, gold: int) -> bool:
 
 
 def usable(p: Waterdeep, place: int, gold: int, pool: int, mine: int, hand: list[int]) -> bool:
-    """Can the player carry out what the place demands (4.1.4), with so much gold, agents and cards?"""
+    """Whether the player can carry out the place's action with this gold, agents, cards (4.1.4)."""
     if place == BUILDERS_HALL:
         return can_buy(p, gold)
     if HARBOR_MASK >> place & 1:
@@ -94,7 +91,7 @@ def can_play(p: Waterdeep, gold: int, pool: int, mine: int, hand: list[int]) -> 
 
 
 def playable(p: Waterdeep, card: int, gold: int, pool: int, mine: int, hand: list[int]) -> bool:
-    """8.1.4: may this card of the hand be played, the harbor agent already placed?"""
+    """8.1.4: whether this card can be played once the harbor agent is placed."""
     condition = cards.CONDITION[cards.CARD_KIND[card]]
     if condition == n.ALWAYS:
         return True
@@ -117,15 +114,15 @@ def playable(p: Waterdeep, card: int, gold: int, pool: int, mine: int, hand: lis
 
 
 def free_hall_tiles(p: Waterdeep, mine: int = 0) -> list[int]:
-    """Tiles in Builder's Hall without an agent (8.2.3); ``mine`` may hold one that is about to be placed."""
+    """Tiles in Builder's Hall without an agent (8.2.3); ``mine`` may include a new one."""
     occupied = (taken(p) | mine) >> FIRST_TILE
     return [tile for tile in p.hall if tile >= 0 and not occupied >> tile & 1]
 
 
 def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
-    """All places where the player may put an agent (4.1.1, 4.1.4), the Orb included (7.4.8).
+    """All places where the player may put an agent (4.1.1, 4.1.4), including the Orb (7.4.8).
 
-    ``agent`` is 1 for one of the pool, 0 for the ambassador, who is no agent of the player's.
+    ``agent`` is 1 for one from the pool, 0 for the ambassador, who is not the player's agent.
     """
     occupied = taken(p)
     gold = p.my[n.GOLD]
@@ -136,7 +133,7 @@ def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
     moored = occupied >> HARBOR_1 & 7 if harbor and p.hand else 7
     if moored != 7:
         free = HARBOR_MASK & ~occupied
-        # whichever of the free harbor spaces it is makes no difference to the cards
+        # which of the free harbor spaces it is makes no difference for the cards
         if not can_play(p, gold, pool, p.my_places | (free & -free) * agent, p.hand):
             moored = 7
     tiles = (p.my_tiles | p.his_tiles) & ~(occupied >> FIRST_TILE)
@@ -163,7 +160,7 @@ def shared_places(p: Waterdeep, harbor: bool) -> list[int]:
 
 
 def plain_open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
-    """What ``open_places`` means, plainly: all that is free or shared, and can be used.  Nothing plays with it."""
+    """A simple version of ``open_places`` for tests: all usable free or shared places."""
     orb = agent == 1 and p.my_done >> cards.ORB & 1 == 1 and not p.used & n.ORB_USED
     free = [*range(FIRST_TILE), *(FIRST_TILE + tile for tile in p.played)]
     found: list[int] = []

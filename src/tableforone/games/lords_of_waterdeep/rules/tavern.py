@@ -1,7 +1,4 @@
-"""How resources and points change hands.
-
-The few functions through which every cube, coin and point goes.
-"""
+"""Transfers of resources and points: every cube, coin and point passes through these functions."""
 
 from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
@@ -16,21 +13,21 @@ def tavern(p: Waterdeep, who: int) -> list[int]:
 
 
 def take(p: Waterdeep, who: int, how: int, kind: int, count: int) -> int:
-    """From the supply into a tavern: as much as there is (1.3); returns how much it was."""
+    """Move goods from the supply to a tavern, as many as there are (1.3); return the number."""
     if kind != GOLD:
         left = p.supply[kind]
         if count > left:
             count = left
         p.supply[kind] = left - count
     goods = p.my if who == YOU else p.his
-    goods[kind] = goods[kind] + count  # compiled, twice as fast as +=
+    goods[kind] = goods[kind] + count  # when compiled, twice as fast as +=
     if how and count:
         p.brought |= 1 << 5 * who + kind  # 7.4.2
     return count
 
 
 def give_back(p: Waterdeep, who: int, kind: int, count: int) -> None:
-    """From a tavern to the supply."""
+    """Return goods from a tavern to the supply."""
     goods = p.my if who == YOU else p.his
     goods[kind] = goods[kind] - count
     if kind != GOLD:
@@ -38,7 +35,7 @@ def give_back(p: Waterdeep, who: int, kind: int, count: int) -> None:
 
 
 def score(p: Waterdeep, who: int, vp: int, reason: int) -> None:
-    """Points: Pseudo's are subtracted from the player's score (S2.2, S2.3)."""
+    """Score points; Pseudo's are subtracted from the player's score (S2.2, S2.3)."""
     if who == YOU:
         p.score += vp
         p.tally[reason] += vp
@@ -52,12 +49,12 @@ def score(p: Waterdeep, who: int, vp: int, reason: int) -> None:
 
 
 def no_effect(p: Waterdeep) -> None:
-    """What Pseudo plays finds nothing to work on (S10.3-S10.6)."""
+    """Report that Pseudo's card has no effect (S10.3-S10.6)."""
     tell(p, ("no effect", OPPONENT))
 
 
 def fill(p: Waterdeep, tile: int) -> None:
-    """Put the stock on a tile that enters play or begins a round in play (6.2.1), as far as the supply goes."""
+    """Put the stock on a tile that enters play or starts a round (6.2.1), if in supply."""
     kind = cards.STOCK_KIND[tile]
     count = cards.STOCK_SIZE[tile]
     if 0 <= kind < GOLD:
@@ -67,7 +64,7 @@ def fill(p: Waterdeep, tile: int) -> None:
 
 
 def run_gain(p: Waterdeep, frame: Frame) -> None:
-    """All that is printed, as far as the supply goes."""
+    """Gain all printed goods, as far as the supply lasts."""
     who: int = frame[1]
     how: int = frame[2]
     before = None if p.heard is None else tavern(p, who)[:]
@@ -79,12 +76,12 @@ def run_gain(p: Waterdeep, frame: Frame) -> None:
 
 
 def printed_goods(frame: Frame) -> list[tuple[int, int]]:
-    """The kinds of a GAIN frame, each with its number."""
+    """The kinds in a GAIN frame, each with its number."""
     return [(kind, count) for kind, count in enumerate(frame[3:]) if count]
 
 
 def gain(p: Waterdeep, who: int, how: int, printed: list[tuple[int, int]]) -> None:
-    """The same, of kinds and numbers that were looked up before."""
+    """The same for kinds and numbers that are already known."""
     before = None if p.heard is None else tavern(p, who)[:]
     for kind, count in printed:
         take(p, who, how, kind, count)
@@ -93,7 +90,7 @@ def gain(p: Waterdeep, who: int, how: int, printed: list[tuple[int, int]]) -> No
 
 
 def tell_all(p: Waterdeep, who: int, before: list[int]) -> None:
-    """What a tavern has more of than before."""
+    """Report what a tavern has gained."""
     goods = tavern(p, who)
     tell(p, ("gain", who, *[goods[kind] - before[kind] for kind in range(5)]))
 

@@ -1,7 +1,4 @@
-"""How building tiles enter and leave play.
-
-Buying, taking, giving up, and the benefit of the owner.
-"""
+"""Building tiles: buying, taking, removing, and the owner's benefit."""
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
@@ -24,7 +21,7 @@ def enter_play(p: Waterdeep, who: int, tile: int, *, stocked: bool) -> None:
 
 
 def from_hall(p: Waterdeep, who: int, slot: int, *, bought: bool) -> None:
-    """A tile of the hall enters play: its VP tokens (6.1.4), its stock (6.2.2), a new one for the slot."""
+    """Put a hall tile into play: VP tokens (6.1.4), stock (6.2.2), a new tile for the slot."""
     tile = p.hall[slot]
     tokens = p.hall_vp[slot]
     p.hall[slot] = -1
@@ -56,7 +53,7 @@ def buy_tile(p: Waterdeep, who: int, tile: int) -> None:
 
 
 def run_take_tile(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """A tile for nothing: from the hall or the top of the stack (7.5.3, 7.5.4, 8.2.4)."""
+    """Take a tile for free: from the hall or the top of the stack (7.5.3, 7.5.4, 8.2.4)."""
     who: int = frame[1]
     if not has_plot_left(p):
         return None
@@ -79,7 +76,7 @@ def answer_take_tile(p: Waterdeep, frame: Frame, tile: int) -> None:
 
 
 def take_tile(p: Waterdeep, who: int, tile: int) -> None:
-    """A tile of the hall for nothing."""
+    """Take a hall tile for free."""
     from_hall(p, who, p.hall.index(tile), bought=False)
 
 
@@ -105,13 +102,13 @@ def answer_discard_tile(p: Waterdeep, frame: Frame, tile: int) -> None:
 
 
 def run_owner(p: Waterdeep, frame: Frame) -> None:
-    """The owner of a tile is paid for another's use of it (6.3, S8.3, S8.6)."""
+    """Pay a tile's owner for the other side's use of it (6.3, S8.3, S8.6)."""
     who: int = frame[1]
     tile: int = frame[2]
     if p.heard is not None:
         p.heard.append(("owner", who, tile))
     if who == OPPONENT:
-        p.sought = n.NOTHING  # no space was chosen for it
+        p.sought = n.NOTHING  # no space was chosen for this gain
         if cards.OWNER_DRAWS[tile]:
             p.stack.append((n.PSEUDO_QUEST,))  # a card may have let him place an agent (S11.1)
     p.stack.extend(cards.OWNER_FRAMES[tile][2 * n.APART + who])

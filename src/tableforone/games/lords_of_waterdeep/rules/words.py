@@ -1,4 +1,7 @@
-"""Words. Those of the player and those of both; Pseudo's are in his folder."""
+"""The words of the player and of both sides, one record per type of frame.
+
+Pseudo's are in opponent/words.py.
+"""
 
 from typing import Final
 
@@ -8,7 +11,7 @@ from . import agents, cards, chance, decks, flow, intrigue, quests, resources, t
 from . import numbers as n
 
 SIDE: Final = Arg("who", YOU, OPPONENT)
-WHO: Final = (SIDE, Arg("how", n.APART, n.COPIED))  # every effect knows whose it is and how it came about
+WHO: Final = (SIDE, Arg("how", n.APART, n.COPIED))  # every effect has a side and an origin
 MOST_PRINTED: Final = 40  # of anything on a card or a tile
 MOST_WORD: Final = 57
 ANY_QUEST: Final = len(cards.ALL_QUESTS)

@@ -1,4 +1,4 @@
-"""Everything that is said; the messages of this folder as ``t("key", name=value)``, ``m(...)`` inside others."""
+"""All texts: messages as ``t("key", name=value)``, and ``m(...)`` inside others."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""Answers in words."""
+"""Answers as sentences and as short labels."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,7 +19,7 @@ Say = Callable[[Waterdeep, Frame, int], str]
 
 
 def say_place(p: Waterdeep, frame: Frame, place: int) -> str:
-    """The place, what it gives now, and who is paid for it."""
+    """The place, what it gives now, and the owner who is paid."""
     tile = place - cards.FIRST_TILE
     does: list[Words] = [names.action_text(place)]
     if tile >= 0 and 0 <= cards.STOCK_KIND[tile] <= n.GOLD:
@@ -127,7 +127,7 @@ say: Final = said(ANSWERS)
 
 
 def label(p: Waterdeep, answer: Answer) -> Label:
-    """An answer in short, beside its piece or icon: a card by its name, with its text."""
+    """A short label beside the answer's piece or icon: a card by name, with its text."""
     if p.stack[-1][0] == n.PLAY_INTRIGUE and answer:
         return Label(t("say-play-short", card=names.CARD_NAMES[answer - 1]), names.card_text(answer - 1))
     return Label(say(p, answer))

@@ -1,4 +1,4 @@
-"""What the opponent says. A line for his decisions and for a few moments of the game."""
+"""The opponent's spoken lines, for his decisions and a few events of the game."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ from ..opponent.offers import O_PLACE
 from ..rules import numbers as n
 from . import names, t
 
-WAYS: Final = 3  # to say the same, so that nothing is heard twice in a row
+WAYS: Final = 3  # number of variants, so that no line comes twice in a row
 QUIPS: Final = {
     ("Pseudo", "start"): "pseudo-start",
     ("Pseudo", "great"): "pseudo-great",
@@ -21,12 +21,12 @@ QUIPS: Final = {
 
 
 def quip(who: str, moment: str, way: int) -> str:
-    """What he or she says at this moment; ``way`` chooses among a few lines."""
+    """A line of the opponent's for this moment; ``way`` chooses a variant."""
     return t(QUIPS[who, moment], n=way % WAYS)
 
 
 def remark(event: Event) -> str:
-    """A decision in his own words; "" where nothing is said."""
+    """His line about a decision; "" if there is none."""
     _, _, decision, _, choice, _ = event
     if choice is None or decision not in REMARKS:
         return ""
@@ -39,7 +39,7 @@ def remark(event: Event) -> str:
 
 
 def chosen(decision: str, choice: Any) -> tuple[int, Meaning]:
-    """What he chose: a number that stands for it, and its name."""
+    """What he chose: a number for it, and its name."""
     if decision == "tile":
         return choice[1], names.tile_name(choice[1])
     if decision == "quest":

@@ -14,7 +14,7 @@ Did = Callable[[Waterdeep, Frame, int], str]
 
 
 def did(p: Waterdeep, answer: Answer) -> str:
-    """This move, which is made in this position; "" for what the cards show."""
+    """The sentence for a move made in this position; "" if the cards show it."""
     frame = p.stack[-1]
     return DID[frame[0]](p, frame, answer) if frame[0] in DID else ""
 

@@ -1,4 +1,4 @@
-"""Events as sentences."""
+"""Events as sentences for the log."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ from .why import tell_decision
 
 ECHOES: Final = frozenset(
     {"place", "take quest", "buy", "play", "complete", "take tile", "choose", "hand over", "swap", "copy"}
-)  # what only says again what the player has just answered
+)  # events that only repeat the player's answer
 
 Tell = Callable[[Event], str]
 
@@ -26,7 +26,7 @@ def plain(key: str) -> Tell:
 
 
 def by(key: str) -> Tell:
-    """Who did it is all there is to say."""
+    """A sentence that only needs to say who did it."""
     return lambda e: t(key, who=PEOPLE[e[1]])
 
 
@@ -115,5 +115,5 @@ TELL: Final[dict[str, Tell]] = {
 
 
 def tell(event: Event) -> str:
-    """An event in one sentence."""
+    """An event as one sentence."""
     return TELL[event[0]](event)

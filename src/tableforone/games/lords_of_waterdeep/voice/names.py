@@ -1,4 +1,4 @@
-"""Names of everything. Names of all pieces, and the text of an effect, derived from it."""
+"""Names of all pieces, and texts of effects derived from their data."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
@@ -14,7 +14,7 @@ from ..rules.effects import Effect
 from . import m, t
 
 COLOURS: Final = ("white", "orange", "black", "purple", "gold")
-PEOPLE: Final = ("you", "pseudo")  # as messages call them
+PEOPLE: Final = ("you", "pseudo")  # as selectors in messages
 
 PLACE_NAMES: Final = tuple(m(f"place-{place}") for place in cards.PLACE_IDS)
 CARD_NAMES: Final = tuple(m(f"card-{card}") for card in cards.CARD_IDS)
@@ -48,7 +48,7 @@ def amounts(numbers: Iterable[int]) -> list[Meaning]:
 
 
 def goods(numbers: Iterable[int]) -> Meaning:
-    """Five numbers in words."""
+    """Five numbers as text."""
     return m("goods", items=amounts(numbers))
 
 
@@ -125,7 +125,7 @@ EFFECTS: Final[dict[int, Callable[[Effect, str], Meaning]]] = {  # who: you or p
 
 
 def effects(found: Sequence[Effect], who: int = YOU) -> list[Meaning]:
-    """Several effects in order, as they are for the player or for Pseudo.
+    """Several effects in order, for the player or for Pseudo.
 
     >>> [str(each) for each in effects(cards.ACTIONS[1])]
     ['take a face-up quest', 'draw an intrigue card']
@@ -142,11 +142,11 @@ def action_text(place: int) -> str:
 
 @remembered
 def action_title(place: int) -> str:
-    """The same as a sentence of its own."""
+    """The same as a separate sentence."""
     return t("as-title", text=action_text(place))
 
 
-# what an owner, whoever it is, gets: without the verb
+# the gain of any owner, without a verb
 OWNED: Final[dict[int, Callable[[Effect], Meaning]]] = {
     n.GAIN: lambda e: goods(e[1:]),
     n.GAIN_ANY: lambda e: any_cubes_owned(e[1], e[2]),
@@ -174,7 +174,7 @@ def price(quest: int) -> list[Meaning]:
 
 
 def rewards(quest: int, who: int) -> list[Meaning]:
-    """What a completed quest gives besides its points; nothing of a plot quest's lasting effect."""
+    """A quest's rewards besides points, without a plot quest's lasting effect."""
     if "ongoing" in cards.ALL_QUESTS[quest]:
         return []
     return [
@@ -198,7 +198,7 @@ def lasting(quest: int, who: int = YOU) -> Meaning | None:
 
 @remembered
 def quest_text(quest: int, who: int = YOU) -> str:
-    """A quest in one line: what it takes and what it gives."""
+    """A quest in one line: its requirements and rewards."""
     vp, plot = cards.QUEST_VP[quest], lasting(quest, who)
     gains = [*([points(vp)] if vp else []), *rewards(quest, who), *([m("quest-plot", text=plot)] if plot else [])]
     type_name = TYPE_NAMES[cards.QUEST_TYPE[quest]]
@@ -211,7 +211,7 @@ def lord_text(lord: int) -> str:
 
 
 def lord_pays(lord: int) -> Meaning:
-    """What a lord gives."""
+    """The bonus of a lord."""
     if not cards.LORD_TYPES[lord]:
         return m("lord-pays-buildings", n=cards.LORD_VP[lord])
     types = [TYPE_NAMES[kind] for kind in bits(cards.LORD_TYPES[lord])]
@@ -225,5 +225,5 @@ def card_text(kind: int) -> str:
 
 @remembered
 def card_title(kind: int) -> str:
-    """The same as a sentence of its own."""
+    """The same as a separate sentence."""
     return t("as-title", text=card_text(kind))

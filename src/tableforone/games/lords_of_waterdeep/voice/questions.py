@@ -1,4 +1,4 @@
-"""Questions in words. By word: the open question in one sentence."""
+"""Questions as text, one sentence for each word."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,7 +1,4 @@
-"""The opponent's decisions in words.
-
-The candidates of his decisions in words, and the reason of each choice.
-"""
+"""The opponent's decisions as sentences: candidates, and the reason for each choice."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -18,7 +15,7 @@ from .names import PLACE_NAMES, QUEST_NAMES, amount, tile_name
 
 
 def arithmetic(one: Any) -> Meaning:
-    """The value of a space, written out: '2 fighters = 4'."""
+    """The value of a space as a formula: '2 fighters = 4'."""
     parts = [amount(kind, one[O_GOODS + kind]) for kind in range(5) if one[O_GOODS + kind]]
     values = [one[O_GOODS + kind] * cards.VALUE[kind] for kind in range(5) if one[O_GOODS + kind]]
     if one[O_CARDS]:
@@ -37,7 +34,7 @@ def arithmetic(one: Any) -> Meaning:
 
 
 def name_place(one: Any) -> Meaning:
-    """A space; The Zoarstar may stand for several."""
+    """A space; The Zoarstar may represent several."""
     place: Meaning = PLACE_NAMES[one[O_PLACE]]
     if one[O_PLACE] != cards.ZOARSTAR:
         return place
@@ -61,7 +58,7 @@ NAMES: Final[dict[str, Callable[[Any], str]]] = {
 
 
 def name_candidate(decision: str, candidate: Any) -> str:
-    """A candidate of one of Pseudo's decisions, short and clear."""
+    """The name of a candidate in one of Pseudo's decisions."""
     return NAMES[decision](candidate)
 
 
@@ -71,7 +68,7 @@ def deciding(trace: Any) -> str:
     return narrowed[-1] if narrowed else ""
 
 
-WHERE: Final = {n.BRIBE: "bribe", n.WARES: "wares"}  # what he chooses from; else all free spaces
+WHERE: Final = {n.BRIBE: "bribe", n.WARES: "wares"}  # his candidates; otherwise all free spaces
 BY_PLACE: Final = {
     "S7.1.2": "why-nothing-lacked",
     "S7.1.3": "why-no-castle",
@@ -83,7 +80,7 @@ AMONG_EQUALS: Final = {"S7.4.2": "why-value", "S7.4.3": "why-least-pay", "S7.4.4
 
 
 def space_reason(about: Any, choice: Any, trace: Any) -> Words:
-    """Why he chooses this space, in a sentence; "" where there was no choice."""
+    """The reason for this space as a sentence; "" if there was no choice."""
     need, where, rule = about[0], WHERE.get(about[1], "free"), deciding(trace)
     lacking = n.RESOURCES[need] if need >= 0 else "none"
     if about[2] >> choice[O_PLACE] & 1:
@@ -92,7 +89,7 @@ def space_reason(about: Any, choice: Any, trace: Any) -> Words:
         return m(BY_LACK[rule], need=lacking, where=where)
     if rule in BY_PLACE:
         return m(BY_PLACE[rule], where=where)
-    if rule == "S7.4.2" and about[3]:  # what owners are paid is part of the value
+    if rule == "S7.4.2" and about[3]:  # the owner's reward is part of the value
         return m("why-value-paid", need=lacking)
     if rule:
         return m(AMONG_EQUALS[rule], need=lacking)
@@ -113,7 +110,7 @@ def plan_space(about: Any, choice: Any, trace: Any) -> str:
 
 
 def tell_tile(choice: Any, trace: Any) -> str:
-    """The candidates are the tiles he can have: others in the hall may carry more points."""
+    """The candidates are tiles he can afford: others in the hall may have more points."""
     rule, tile = deciding(trace), tile_name(choice[1])
     if rule == "S7.8.1":
         return t("tell-tile-most", tile=tile, n=choice[2])

@@ -11,22 +11,23 @@ from ..rules.geometry import connected_groves
 from ..rules.position import Salamandra
 from ..rules.scoring import count, final_lines
 
-# Worth in points of what is not points yet, in rounds 1, 2, 3 and 4.  Lists, because compiled by mypyc 2.4 a final
-# tuple of floats is taken for unset.
+# Values in points in rounds 1, 2, 3 and 4.  These are lists, because with mypyc 2.4 a final tuple
+# of floats counts as unset.
 CRYSTAL_WORTH: Final[list[float]] = [0.9, 0.9, 0.8, 0.5]
 SCROLL_WORTH: Final[list[float]] = [3.5, 3.0, 2.5, 1.5]
 CARD_WORTH: Final[list[float]] = [4.0, 3.0, 2.0, 0.5]
 FIELD_WORTH: Final[list[float]] = [2.5, 2.0, 1.0, 0.0]
-ACTIVE_WORTH: Final[list[float]] = [1.2, 1.2, 1.1, 0.8]  # an apprentice that can still work this round
+# an apprentice that can still work this round
+ACTIVE_WORTH: Final[list[float]] = [1.2, 1.2, 1.1, 0.8]
 OPTION_WORTH: Final = 4.0  # placing on a new field, or a Divinity card
-FAITH_WORTH: Final = 1.2  # of one symbol
+FAITH_WORTH: Final = 1.2  # per symbol
 READY_WORTH: Final = 2.5  # an apprentice that can still be placed
-BOOK_WORTH: Final = 3.0  # of standing on a Spellbook, beyond what it would score now
-GROVE_WORTH: Final = 1.0  # a grove within reach on passing, beyond its price
-BEHIND_WORTH: Final = 1.0  # a point that is still missing for the next score check
-STEP_WORTH: Final = 0.05  # so that a step towards a plan is better than no step
+BOOK_WORTH: Final = 3.0  # being on a Spellbook, beyond what it would score now
+GROVE_WORTH: Final = 1.0  # a grove that can be harvested when passing, beyond its price
+BEHIND_WORTH: Final = 1.0  # a point still missing for the next score check
+STEP_WORTH: Final = 0.05  # makes a step towards a plan better than no step
 
-# The fields whose work makes each resource, and those that brew each potion: field, resource, crystals.
+# The fields that produce each resource, and those that brew each potion: field, resource, crystals.
 MAKERS: Final[list[list[int]]] = [
     [t for t in range(cards.TILES) if cards.WORKS_FREE[t] and any(f[:2] == (n.EARN, good) for f in cards.WORK_GAIN[t])]
     for good in range(n.FRUIT + 1)
@@ -45,9 +46,9 @@ BREWERS: Final[list[list[tuple[int, int, int]]]] = [
 ]
 
 
-NEVER: Final = 100  # a price that nobody can pay
+NEVER: Final = 100  # a price that cannot be paid
 ALL_TILES: Final[list[int]] = list(range(cards.TILES))
-# What an apprentice on each tile makes: the crystals of its work, or the one of resting.
+# Crystals from an apprentice on each tile: from its work, or the one for resting.
 CRYSTALS: Final[list[int]] = [
     max([1, *(frame[2] for frame in cards.WORK_GAIN[t] if cards.WORKS_FREE[t] and frame[:2] == (n.EARN, n.CRYSTAL))])
     for t in range(cards.TILES)
@@ -55,11 +56,11 @@ CRYSTALS: Final[list[int]] = [
 
 
 def estimate(p: Salamandra) -> float:
-    """Points on the track and what the final scoring would add now, plus what the rest is worth.
+    """Points on the track, the final scoring as of now, and the value of everything else.
 
-    Crystals, scrolls, apprentices, cards and fields count at worths that shrink as the game goes on; gains that are
-    still pending count as if received; goods count for the best main action that they make possible this turn.
-    Points that are missing for the next score check count double.  A lost game is far below any other.
+    Crystals, scrolls, apprentices, cards and fields count less in later rounds.  Pending gains
+    count in full.  Goods count for the best main action that they allow this turn.  Points missing
+    for the next score check count double.  A lost game is far below any other.
     """
     if p.over == n.LOST:
         return float(p.vp - p.rudolph_vp - 100)
@@ -75,7 +76,7 @@ def estimate(p: Salamandra) -> float:
 
 
 def standing(p: Salamandra, now: int) -> float:
-    """What lies with the player and is not points yet."""
+    """The value of the player's things that are not points yet."""
     worth = CRYSTAL_WORTH[now] * p.stock[n.CRYSTAL] + SCROLL_WORTH[now] * min(p.scrolls, cards.SCROLLS_FOR_BOOK)
     worth += ACTIVE_WORTH[now] * len(p.active) + READY_WORTH * p.ready
     worth += CARD_WORTH[now] * (p.divinities.bit_count() + p.salamanders.bit_count())
@@ -88,7 +89,7 @@ def standing(p: Salamandra, now: int) -> float:
 
 
 def pending(p: Salamandra, frame: Frame, now: int) -> float:
-    """What a frame that is still on the stack will bring."""
+    """The value of a frame on the stack."""
     word: int = frame[0]
     if word == n.BUILD_BONUS:
         return 0.0 if frame[2] else added([good_worth(good, number, now) for good, number in cards.BONUS[frame[1]]])
@@ -102,11 +103,11 @@ def pending(p: Salamandra, frame: Frame, now: int) -> float:
     return part_worth(p, frame, now)
 
 
-# --- what things are worth
+# --- values
 
 
 def good_worth(good: int, number: int, now: int) -> float:
-    """Points, scrolls and crystals; other goods are worth only what they are made for."""
+    """The value of points, scrolls and crystals; other goods count only for their use."""
     if good == n.VP:
         return float(number)
     if good == n.SCROLL:
@@ -115,7 +116,7 @@ def good_worth(good: int, number: int, now: int) -> float:
 
 
 def part_worth(p: Salamandra, frame: Frame, now: int) -> float:
-    """What one part of a gain is worth."""
+    """The value of one part of a gain."""
     word: int = frame[0]
     if word == n.EARN:
         return good_worth(frame[1], frame[2], now)
@@ -132,16 +133,16 @@ def gain_worth(p: Salamandra, gain: list[Frame], now: int) -> float:
 
 
 def field_worth(tile: int, now: int) -> float:
-    """What building a field is worth: bonus, option, and a place for later rounds."""
+    """The value of building a field: bonus, option, and a place for later rounds."""
     bonus = added([good_worth(good, number, now) for good, number in cards.BONUS[tile]])
     return bonus + OPTION_WORTH + FIELD_WORTH[now] * (1.5 if cards.IS_CAULDRON[tile] else 1.0) / 2
 
 
-# --- what could still be done this turn: the best main action within reach, and what reaching it would cost
+# --- the best main action of this turn, and the cost to make it possible
 
 
 def best_plan(p: Salamandra, now: int) -> float:
-    """The most that a main action of this turn would bring beyond the cost of getting there; at least nothing."""
+    """The highest value of a main action of this turn, minus its cost; at least 0."""
     best = 0.0
     workers = [0] * cards.TILES
     for spot in p.active:
@@ -164,7 +165,7 @@ def best_plan(p: Salamandra, now: int) -> float:
 
 
 def stock_of_the_turn(p: Salamandra) -> list[int]:
-    """The goods that the next action can use: only crystals when the turn is about to end (7.1.4)."""
+    """The goods for the next action: only crystals if the turn is about to end (7.1.4)."""
     if any(frame[0] == n.START_TURN for frame in p.stack):
         return [p.stock[n.CRYSTAL], 0, 0, 0, 0, 0]
     return p.stock
@@ -184,7 +185,7 @@ def without(workers: list[int], tile: int) -> list[int]:
 
 
 def cost_to_reach(p: Salamandra, stock: list[int], workers: list[int], cost: list[int], now: int) -> float:
-    """Points that paying a cost would take, free actions included; more than any gain when it is out of reach."""
+    """The points that paying a cost would take, with free actions; NEVER if it is impossible."""
     need = [cost[good] - stock[good] for good in range(6)]
     if cost[cards.ANY_RESOURCE] and not any(stock[n.LEAF : n.FRUIT + 1]):
         need[max(range(n.LEAF, n.FRUIT + 1), key=lambda good: sum(workers[t] for t in MAKERS[good]))] += 1
@@ -217,7 +218,7 @@ def take_worker(left: list[int], tiles: list[int]) -> bool:
 
 
 def crystals_made(left: list[int], short: int) -> tuple[int, int]:
-    """Crystals that apprentices would make towards those that are missing, and how many apprentices that takes."""
+    """The crystals that apprentices can produce, up to ``short``, and how many it takes."""
     made, resting = 0, 0
     for tile in MAKERS[n.CRYSTAL] + ALL_TILES:
         while made < short and left[tile]:
@@ -228,7 +229,7 @@ def crystals_made(left: list[int], short: int) -> tuple[int, int]:
 
 
 def cheapest_brew(p: Salamandra, left: list[int], potion: int) -> tuple[int, int, int]:
-    """How to get a potion: resource needed (0: none), crystals, apprentices; NEVER crystals when there is no way."""
+    """The way to a potion: resource (0: none), crystals (NEVER: impossible), apprentices."""
     for tile, resource, price in BREWERS[potion]:
         if left[tile]:
             left[tile] -= 1

@@ -1,4 +1,4 @@
-"""What a net sees besides the fields. What follows from several: the score check, faith, books."""
+"""Additional inputs for a net that combine several fields: score check, faith, books."""
 
 from typing import Final
 
@@ -33,14 +33,14 @@ COMING: Final = BOTH + 12 * 12
 SCROLLS: Final = COMING + 24
 LISTENING: Final = SCROLLS + ROUNDS * 6
 MARKS: Final = LISTENING + ROUNDS * 8
-# fields that tell too little
+# fields with too little information
 OVERLOOKED: Final = frozenset({"arrows", "bags", "cell", "discards", "gap", "taken", "under"})
-# words of chance that only fill a row up again
+# chance words that only refill a row
 REFILLS: Final = frozenset({"lay_grove", "show_field", "turn_up"})
 
 
 def standing(p: Salamandra) -> tuple[int, int]:
-    """Points if the game ended now, with the final scoring; at a lost score check, those of the track."""
+    """Points if the game ended now, with the final scoring; only the track if the check is lost."""
     mine, theirs = p.vp, p.rudolph_vp
     if p.over == n.LOST:
         return mine, theirs
@@ -102,7 +102,7 @@ def marks(p: Salamandra) -> list[int]:
 
 
 def fields(p: Salamandra, found: list[int], late: int) -> None:
-    """Whose apprentices stand where, and which fields could be built."""
+    """Which fields have apprentices of either side, and which fields could be built."""
     active = [0] * cards.TILES
     tired = [0] * cards.TILES
     for spot in p.active:

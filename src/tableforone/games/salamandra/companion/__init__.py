@@ -1,1 +1,1 @@
-"""Rudolph at a real table: what he must be told, what her hands do for him, his things as the app keeps them."""
+"""Companion for Rudolph: what to enter, what to do for him, and his pieces."""

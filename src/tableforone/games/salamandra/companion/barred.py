@@ -1,7 +1,4 @@
-"""Answers that are impossible now at a real table.
-
-Cards that were revealed, spots that Rudolph occupies: a sentence each.
-"""
+"""Answers that are impossible now at a real table: revealed cards, spots with his apprentices."""
 
 from collections.abc import Mapping
 
@@ -20,7 +17,7 @@ from .names import book_here, spot_here
 
 
 def barred(p: Salamandra) -> Mapping[int, str]:
-    """By answer: why it cannot be given to the open question."""
+    """Impossible answers to the open question, each with the reason as a sentence."""
     frame = p.stack[-1]
     if frame[0] == n.ARROW:
         if guesses(p):

@@ -1,4 +1,4 @@
-"""Chance at a real table. Cards with the same arrow are alike: one of them stands for all."""
+"""Chance events at a real table: one Placement card represents all with the same arrow."""
 
 from typing import Any, Final
 
@@ -15,12 +15,12 @@ from . import numbers as c
 
 
 def guesses(p: Salamandra) -> int:
-    """The cards face down of which we only guess what they show, as bits."""
+    """The face-down cards whose arrow is only reconstructed, as bits."""
     return p.bags[n.PLACEMENT] & ~int(noted(p, c.SURE))
 
 
 class Arrows(PlacementCards):
-    """His deck, known by its arrows; where she has not seen all of it, it may hold any arrow."""
+    """His deck by arrows; if the player has not seen all cards, any arrow is possible."""
 
     def weights(self, p: Salamandra, frame: Frame) -> list[tuple[Any, int]]:
         found: dict[int, list[int]] = {}
@@ -28,7 +28,7 @@ class Arrows(PlacementCards):
             found.setdefault(p.arrows[card], []).append(card)
         sure: int = noted(p, c.SURE)
         for alike in found.values():
-            alike.sort(key=lambda card: not sure >> card & 1)  # one that she has seen, where there is one
+            alike.sort(key=lambda card: not sure >> card & 1)  # prefer one that she has seen
         expected = [(alike[0], len(alike)) for _, alike in sorted(found.items())]
         others = [code for code in range(4 * len(cards.STARTS)) if code not in found] if guesses(p) else []
         return [*expected, *((c.OTHER + code, 0) for code in others)]

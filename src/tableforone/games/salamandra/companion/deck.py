@@ -1,7 +1,7 @@
-"""Your own cards. Labour cards by their level, Placement cards by their arrow (12.1.1).
+"""Your own cards: Labour cards by level, Placement cards by arrow (12.1.1).
 
-What was told of a Labour card is a row of six numbers: points of the four rounds, of a Spellbook, recyclings; its faith
-is printed in the document.  What was told of a Placement card is its arrow: nothing else is printed on it.
+The entry for a Labour card has six numbers: points of the four rounds, of a Spellbook,
+recyclings; its faith is printed in the document.  The entry for a Placement card is its arrow.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ from ..voice.names import arrow_name
 from . import numbers as c
 
 Told = tuple[int, ...]
-SHOWS: Final = n.FAITH  # numbers of a Labour card that are told
+SHOWS: Final = n.FAITH  # numbers to enter for a Labour card
 MOST_SHOWN: Final = 30  # no number on a Labour card can be larger
 ARROWS: Final = range(4 * len(cards.STARTS))
 
@@ -30,7 +30,7 @@ def arrow_words(arrow: int) -> str:
 
 
 def ask(card: str, told: Told) -> tuple[str, list[tuple[int, str]]] | None:
-    """What is to be told next of this card, and the answers; None when all is told."""
+    """The next question about this card and its answers; None when the card is complete."""
     if card in solo_cards.PLACEMENT_IDS:
         return None if told else (t("deck-arrow", id=card), [(arrow, arrow_words(arrow)) for arrow in ARROWS])
     if len(told) == SHOWS:
@@ -47,7 +47,7 @@ def described(card: str, told: Told) -> str:
 
 
 def read(text: str) -> dict[str, Told]:
-    """Her cards in a deck file."""
+    """The player's cards in a deck file."""
     hers = solo_cards.hers_in(text)
     return {card: _told(card, text) for card in (*solo_cards.LABOUR_IDS, *solo_cards.PLACEMENT_IDS) if card in hers}
 
@@ -59,8 +59,9 @@ def _told(card: str, text: str) -> Told:
 
 
 def write(known: Mapping[str, Told]) -> str:
-    """A whole deck: her cards, and ours where hers are not known yet."""
-    lines = [f"# {SPEECH.said(HOME, 'deck-file', {})}", ""]  # a file does not depend on the language
+    """Write a whole deck: the player's cards, and reconstructed ones for the rest."""
+    # the file is the same in every language
+    lines = [f"# {SPEECH.said(HOME, 'deck-file', {})}", ""]
     for card in (*solo_cards.LABOUR_IDS, *solo_cards.PLACEMENT_IDS):
         whose = solo_cards.OWN if card in known else solo_cards.OURS
         lines += ["[[card]]", f'id = "{card}"', f'provenance = "{whose}"']
@@ -91,7 +92,7 @@ def labour_lines(level: str, told: Told | None) -> list[str]:
 
 
 def learned(p: Salamandra) -> dict[str, Told]:
-    """Her cards, as far as this table knows them."""
+    """The player's cards, as far as this game knows them."""
     if not p.stack:
         return {}
     known: dict[str, Told] = {}

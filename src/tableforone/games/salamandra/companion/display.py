@@ -1,4 +1,4 @@
-"""His board, as the app keeps it. Labour card, apprentices, Spellbooks; all can be corrected."""
+"""His board as the app keeps it: Labour card, apprentices, Spellbooks; all can be corrected."""
 
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ from .names import book_here, spot_on_field
 
 WHO: Final = {YOU: "you", OPPONENT: "rudolph", n.NOBODY: ""}
 ALONG: Final = (c.FURTHEST, c.NEXT_BACK, c.FREE_SPOT)  # questions about the line of an arrow
-LAST: Final = 3  # fields of a line that are drawn: the furthest ones
+LAST: Final = 3  # number of fields of a line that are drawn: the furthest ones
 POINTS: Final = 0  # the amounts, in this order
 SCROLLS: Final = 1
 GROVES: Final = 2
@@ -41,7 +41,7 @@ def view(p: Salamandra) -> dict[str, Any]:
 
 
 def line_view(p: Salamandra) -> dict[str, Any] | None:
-    """The line along which a free spot is asked for: its fields as far as they are known, and the spots of one."""
+    """The line of the open question about a free spot: known fields, and one field's spots."""
     if not p.stack or p.stack[-1][0] != c.FREE_SPOT:
         return None
     _, arrow, place, _ = p.stack[-1]
@@ -74,7 +74,7 @@ def cell_view(cell: int) -> list[int]:
 
 
 def spots_view(p: Salamandra, tile: int) -> list[str]:
-    """Who stands on the four spots, as far as it is known."""
+    """The apprentices on the four spots, as far as known."""
     his = {spot & 3 for spot in p.rudolph if spot >> 2 == tile}
     return ["rudolph" if place in his else "you" if p.taken[tile] >> place & 1 else "" for place in range(4)]
 
@@ -117,7 +117,7 @@ def draw(shown: dict[str, Any]) -> list[str]:
     return [part for line in lines for part in folded(line, 0)]
 
 
-# --- what can be mended
+# --- what can be corrected
 
 
 def amounts(p: Salamandra) -> list[Amount]:
@@ -148,7 +148,7 @@ def adjust(p: Salamandra, which: int, by: int) -> None:
 
 
 def pieces(p: Salamandra) -> list[str]:
-    """His apprentices on fields, and those that went back into the box."""
+    """His apprentices on fields, and those that returned to the box."""
     on_fields = [t("own-grey-on", where=apprentice(p, spot)["where"]) for spot in p.rudolph]
     return on_fields + [t("own-grey-boxed")] * p.boxed
 
@@ -161,7 +161,7 @@ def scores(p: Salamandra) -> tuple[int, int | None]:
 
 
 def lines(p: Salamandra) -> list[ScoreLine]:
-    """His points; yours are the score that you tell."""
+    """His points; yours are the score that you enter."""
     return [ScoreLine("yours", p.vp, None), ScoreLine("his", 0, p.rudolph_vp)]
 
 

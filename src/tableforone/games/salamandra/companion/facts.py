@@ -1,9 +1,7 @@
-"""What must be entered at a real table.
+"""What must be entered at a real table: fields along arrows, free spots, Spellbook spots.
 
-The furthest field along an arrow, its first free spot, the first empty Spellbook spot.
-
-A field that was told lies in the position as some field of the pile: he never looks at what is printed on it.  Places
-along an arrow are counted from its starting field, which is place 1, with holes.
+An entered field is any field of the pile in the position: he never reads what is printed on it.
+Places along an arrow are counted from its starting field, which is place 1, including holes.
 """
 
 from typing import Any, Final
@@ -21,11 +19,12 @@ from . import numbers as c
 UNTOLD_LINES: Final = (0,) * len(LINES)
 BOOK_SPOTS: Final = 2 * cards.BOOKS  # upper spots from the left, then lower ones
 PLACES: Final = range(1, 1 + len(LINES[0]))  # along an arrow, as far as the map goes
-QUESTIONS: Final = (c.FURTHEST, c.NEXT_BACK, c.FREE_SPOT, c.ROOM, c.BOOK_SPOT)  # above the word that asks them
+# they are above the word that asks them
+QUESTIONS: Final = (c.FURTHEST, c.NEXT_BACK, c.FREE_SPOT, c.ROOM, c.BOOK_SPOT)
 
 
 class RudolphAsks(Asks):
-    """Who knows what was told since your last turn."""
+    """Checks that what his rows read was entered since your last turn."""
 
     def need(self, p: Any, reads: str, left: list[Any], about: Any) -> None:
         if reads == "line" and not noted(p, c.FAR)[about]:
@@ -42,7 +41,7 @@ TOLD: Final = RudolphAsks()
 
 
 def need_line(p: Salamandra, arrow: int) -> None:
-    """How far the line goes now is asked together with the spots of the field where it ended before."""
+    """Ask how far the line goes now, together with the spots of its last known end."""
     last = outermost(p, arrow)
     tile = tile_at(p, arrow, last)
     if p.taken[tile] == c.ALL_SPOTS:
@@ -51,7 +50,7 @@ def need_line(p: Salamandra, arrow: int) -> None:
 
 
 def need_room(p: Salamandra, arrow: int) -> None:
-    """The furthest field must be known to have an empty spot, and which; or to have none."""
+    """The first empty spot of the furthest field must be known, or that it has none."""
     far = noted(p, c.FAR)[arrow]
     if far == c.FULL:
         return
@@ -65,7 +64,7 @@ def need_room(p: Salamandra, arrow: int) -> None:
 
 
 def first_is_known(known: int, taken: int) -> bool:
-    """Was told which spot is the first empty one, clockwise from the bonus spot?"""
+    """Whether it is known which spot is the first empty one, clockwise from the bonus spot."""
     first = next(place for place in range(4) if not taken >> place & 1)
     return known >> first & 1 == 1
 
@@ -74,7 +73,7 @@ def first_is_known(known: int, taken: int) -> bool:
 
 
 def outermost(p: Salamandra, arrow: int) -> int:
-    """The place of the furthest field along an arrow that was ever told."""
+    """The place of the furthest known field along an arrow."""
     return 1 + max(steps_out(p.cell[tile], arrow) for tile in tiles_on_the_line(p, arrow))
 
 
@@ -87,7 +86,7 @@ def cell_of(arrow: int, place: int) -> int:
 
 
 def lay(p: Salamandra, arrow: int, place: int) -> None:
-    """A field lies here."""
+    """Put a field on this place."""
     for cell in cells_to_fill(p, arrow, place):
         tile = next(tile for tile in cards.PILE_TILES if tile not in p.built)
         p.cell[tile] = cell
@@ -95,25 +94,25 @@ def lay(p: Salamandra, arrow: int, place: int) -> None:
 
 
 def cells_to_fill(p: Salamandra, arrow: int, place: int) -> list[int]:
-    """Cells that have a field once one is here; where he stops at holes (12.4.2), there is none before it."""
+    """Cells that get a field if one is here: also those before it if he stops at holes (12.4.2)."""
     nearest = place if p.skips_holes else 1
     cells = [cell_of(arrow, near) for near in range(nearest, place + 1)]
     return [cell for cell in cells if cell not in p.cell]
 
 
 def can_have_field(p: Salamandra, arrow: int, place: int) -> bool:
-    """Is this place on the map and not in the Temple, and are there enough fields in the box?"""
+    """Whether this place is on the map, not in the Temple, and there are enough fields."""
     new = cells_to_fill(p, arrow, place)
     return place in PLACES and len(p.built) + len(new) <= cards.TILES and not set(new) & set(cards.TEMPLE)
 
 
 def may_go_on(p: Salamandra, arrow: int, nearest: int) -> bool:
-    """Can there be a field here or further out?"""
+    """Whether there can be a field here or further out."""
     return any(can_have_field(p, arrow, place) for place in PLACES[nearest - 1 :])
 
 
 def ask_furthest(p: Salamandra, frame: Frame) -> list[int] | None:
-    """12.4.2: fields never leave, so it lies no nearer than when it was told last."""
+    """12.4.2: fields never leave, so the furthest is not nearer than before."""
     _, arrow, nearest = frame
     places = [place for place in range(nearest, nearest + c.SHOWN) if can_have_field(p, arrow, place)]
     return [c.FURTHER, *places] if may_go_on(p, arrow, nearest + c.SHOWN) else places
@@ -135,7 +134,7 @@ def note_far(p: Salamandra, arrow: int, place: int) -> None:
 
 
 def ask_next_back(p: Salamandra, frame: Frame) -> list[int] | None:
-    """12.4.5: the nearer fields of a line whose furthest one is full."""
+    """12.4.5: the nearer fields of a line whose furthest field is full."""
     nearer = range(1, noted(p, c.FAR)[frame[1]])
     return [c.NO_FIELD, *(place for place in nearer if can_have_field(p, frame[1], place))]
 
@@ -154,7 +153,7 @@ def answer_next_back(p: Salamandra, frame: Frame, place: int) -> None:
 
 
 def know(p: Salamandra, tile: int, known: int, taken: int) -> None:
-    """These spots of a field are known, and so many of them are taken."""
+    """Note that these spots of a field are known, and which of them are taken."""
     spots = list(noted(p, c.SPOTS))
     spots[tile] |= known
     note(p, c.SPOTS, tuple(spots))
@@ -162,7 +161,7 @@ def know(p: Salamandra, tile: int, known: int, taken: int) -> None:
 
 
 def ask_free_spot(p: Salamandra, frame: Frame) -> list[int] | None:
-    """12.4.3, 12.4.4: clockwise from the bonus spot; those known to be taken are not offered."""
+    """12.4.3, 12.4.4: clockwise from the bonus spot, without spots known to be taken."""
     taken = p.taken[tile_at(p, frame[1], frame[2])]
     free = [place for place in range(4) if not taken >> place & 1]
     if frame[3] == c.WITH_ROOM:
@@ -173,7 +172,7 @@ def ask_free_spot(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def places_beyond(p: Salamandra, arrow: int) -> list[int]:
-    """The next places of the line, where you may have built since."""
+    """The next places on the line, where you may have built since then."""
     nearest = 1 + outermost(p, arrow)
     return [place for place in range(nearest, nearest + c.NEXT) if can_have_field(p, arrow, place)]
 
@@ -204,7 +203,10 @@ def answer_room(p: Salamandra, frame: Frame, answer: int) -> None:
 
 
 def may_be_full(p: Salamandra) -> bool:
-    """Could all starting fields of his arrows be full (12.4.5)?  Not while you have too few apprentices for it."""
+    """Whether all starting fields of his arrows could be full (12.4.5).
+
+    Not while you have too few apprentices.
+    """
     if noted(p, c.HAS_ROOM) or not any_line_has_room(p):
         return False
     starts = {code >> 2 for code in p.arrows}
@@ -212,18 +214,18 @@ def may_be_full(p: Salamandra) -> bool:
     return his + sum(cards.APPRENTICES_BY_ROUND[: p.round - 1]) >= 4 * len(starts)
 
 
-# --- Spellbooks: a spot is lower * BOOKS + book, as his row goes through them
+# --- Spellbooks: a spot is lower * BOOKS + book, in the order of his row
 
 
 def open_spots(p: Salamandra) -> list[int]:
-    """The spots that may be empty and where he may stand, in his order (12.5.1, 12.5.3)."""
+    """The spots that may be empty and that he may use, in his order (12.5.1, 12.5.3)."""
     who = p.book_spots
     free = [spot for spot in range(BOOK_SPOTS) if who[place_of(spot)] == n.NOBODY]
     return free if p.doubles else [spot for spot in free if who[place_of(spot) ^ 1] != OPPONENT]
 
 
 def place_of(spot: int) -> int:
-    """Where the position keeps it."""
+    """The index of a spot in the position."""
     return spot % cards.BOOKS * 2 + spot // cards.BOOKS
 
 
@@ -232,18 +234,18 @@ def ask_book_spot(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def answer_book_spot(p: Salamandra, frame: Frame, spot: int) -> None:
-    """Yours stand on all spots before it, and they stay there (9.3)."""
+    """Your apprentices are on all spots before it, and they stay there (9.3)."""
     for other in open_spots(p):
         if other < spot:
             p.book_spots[place_of(other)] = YOU
     note(p, c.BOOK, 1 + spot)
 
 
-# --- what is known for how long
+# --- how long entries are valid
 
 
 def forget_your_side(p: Salamandra) -> None:
-    """You have played: fields may have come, spots may be taken or empty again; he stands where he stood."""
+    """After your turns, forget fields and spots except those of his apprentices."""
     note(p, c.FAR, UNTOLD_LINES)
     note(p, c.BOOK, 0)
     note(p, c.HAS_ROOM, 0)
@@ -252,7 +254,7 @@ def forget_your_side(p: Salamandra) -> None:
 
 
 def his_spots(p: Salamandra) -> list[int]:
-    """By tile, as bits."""
+    """His spots by tile, as bits."""
     found = [0] * cards.TILES
     for spot in p.rudolph:
         found[spot >> 2] |= 1 << (spot & 3)
@@ -260,15 +262,15 @@ def his_spots(p: Salamandra) -> list[int]:
 
 
 def know_opening(p: Salamandra) -> None:
-    """Before the first round nothing is built and nobody stands anywhere."""
+    """Before the first round no field is built and all spots are empty."""
     note(p, c.FAR, tuple(outermost(p, arrow) for arrow in range(len(LINES))))
     note(p, c.SPOTS, (c.ALL_SPOTS,) * cards.TILES)
 
 
 def forget(p: Salamandra, frame: Frame) -> None:
-    """This was told wrong: fields and Spellbook spots where he does not stand are asked for again.
+    """Forget a wrong entry: fields and Spellbook spots without his apprentices are asked again.
 
-    An open question may be about a field that is forgotten.  The word that asked it asks again.
+    An open question may be about a forgotten field.  It is removed; its word asks again.
     """
     while p.stack[-1][0] in QUESTIONS:
         p.stack.pop()

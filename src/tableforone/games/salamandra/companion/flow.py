@@ -1,7 +1,4 @@
-"""Rounds and turns at a real table.
-
-Rudolph places, you play and pass, he gathers, points are compared.
-"""
+"""Rounds and turns at a real table: he places, you play and pass, he gathers, score check."""
 
 from tableforone.kernel.asking import DEALS, note, noted
 from tableforone.kernel.bits import bits
@@ -19,7 +16,7 @@ from .facts import forget_your_side, know_opening, may_be_full
 
 
 def run_round(p: Salamandra, frame: Frame) -> list[int] | None:
-    """6.1: what was told before your turns may have changed."""
+    """6.1: entries from before your turns may no longer hold."""
     if p.round:
         forget_your_side(p)
     else:
@@ -31,7 +28,7 @@ def run_round(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def run_arrow(p: Salamandra, frame: Frame) -> list[int] | None:
-    """As everywhere; only if you have enough apprentices to fill his lines it is asked whether you have (12.4.5)."""
+    """As usual; asks whether his lines are full only if you have enough apprentices (12.4.5)."""
     if may_be_full(p):
         p.stack += [frame, (c.ROOM,)]
         return None
@@ -39,7 +36,7 @@ def run_arrow(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
-    """A card that she turns over is known from now on; one that we did not know takes the place of one of ours."""
+    """A card revealed by the player is now known; a new arrow replaces a reconstructed card."""
     if card >= c.OTHER:
         arrow, card = card - c.OTHER, bits(guesses(p))[0]
         p.arrows = replaced(p.arrows, card, arrow)
@@ -55,7 +52,7 @@ def run_turned(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def settle_spot(p: Salamandra) -> None:
-    """His own spots are known, and so is one that he has just left for a Spellbook."""
+    """His own spots are known, also one that he has just left for a Spellbook."""
     known = list(noted(p, c.SPOTS))
     for tile in p.built:
         known[tile] |= p.taken[tile]
@@ -71,7 +68,7 @@ def ask_labour_right(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def answer_labour_right(p: Salamandra, frame: Frame, answer: int) -> None:
-    """Ours is a guess (12.1.1); his faith is printed in the document."""
+    """The app's Labour card is reconstructed (12.1.1); his faith is printed in the document."""
     note(p, c.LABOUR_TOLD, frame[1])
     if answer == c.NO:
         p.stack += [(c.LABOUR_NUMBER, which) for which in reversed(range(n.FAITH))]
@@ -97,12 +94,12 @@ def answer_your_turns(p: Salamandra, frame: Frame, answer: int) -> None:
 
 
 def reached_gaps(p: Salamandra) -> int:
-    """How many gaps lie beside his apprentices."""
+    """The number of gaps next to his apprentices."""
     return len({p.cell[spot >> 2] + gap for spot in p.rudolph for gap in cards.SPOT_GAPS[spot & 3]})
 
 
 def run_gather(p: Salamandra, frame: Frame) -> list[int] | None:
-    """12.6: how many groves still lie beside his apprentices; which does not matter to him."""
+    """12.6: ask how many groves are next to his apprentices; it does not matter which."""
     if not p.rudolph:
         answer_gather(p, frame, 0)
         return None
@@ -120,7 +117,7 @@ def answer_gather(p: Salamandra, frame: Frame, groves: int) -> None:
 
 
 def ask_check(p: Salamandra, frame: Frame) -> list[int] | None:
-    """12.7: not your points, only whether they are more than his."""
+    """12.7: ask only whether you have more points than he has."""
     return [c.NO, c.YES]
 
 
@@ -139,7 +136,7 @@ def answer_check(p: Salamandra, frame: Frame, answer: int) -> None:
 
 
 def ask_faith(p: Salamandra, frame: Frame) -> list[int] | None:
-    """12.9.1: how your faith stands beside his, where that is not plain."""
+    """12.9.1: ask how your faith compares to his, if that is not clear."""
     if not p.labour[n.FAITH + frame[1]]:
         return [c.NONE, c.MORE]
     return [c.NONE, c.FEWER, c.AS_MANY, c.MORE] if p.labour[n.FAITH + frame[1]] > 1 else [c.NONE, c.AS_MANY, c.MORE]
@@ -154,7 +151,7 @@ def answer_faith(p: Salamandra, frame: Frame, answer: int) -> None:
 
 
 def score_the_end(p: Salamandra, told: list[int]) -> None:
-    """12.9.2: his Spellbooks, faith and scrolls."""
+    """12.9.2: score his Spellbooks, faith and scrolls."""
     faith = 0
     for god, beside in enumerate(told):
         his = p.labour[n.FAITH + god]

@@ -1,7 +1,4 @@
-"""Instructions: what you move for the opponent.
-
-His events as instructions for apprentices, scrolls and markers.
-"""
+"""Instructions: what you move for the opponent (apprentices, scrolls, markers), from his events."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -21,11 +18,11 @@ from .voice import tell
 
 
 class SeenTable(NamedTuple):
-    """What must be known of the table beside the events."""
+    """Data about the table that the events do not have."""
 
-    cells: dict[int, int]  # of each field that he chose in this turn
-    temple_counts: int  # like a field, when groves are placed (12.8.3)
-    where: Meaning | None = None  # the spot on which his last apprentice was put
+    cells: dict[int, int]  # of each field that he chose this turn
+    temple_counts: int  # whether the Temple counts as a field when groves are placed (12.8.3)
+    where: Meaning | None = None  # the spot of his last apprentice
 
 
 def hands(events: Sequence[Event], p: Salamandra, new: int) -> list[Hand]:
@@ -46,7 +43,7 @@ def hands(events: Sequence[Event], p: Salamandra, new: int) -> list[Hand]:
 
 
 def chosen_field(event: Event) -> tuple[int, int]:
-    """The field that he chose in this event, and its cell then: it may be forgotten by now."""
+    """The field that he chose in this event and its cell, which may be forgotten by now."""
     if event[0] != DECIDE or event[2] != "tile" or event[4] is None:
         return 0, 0
     tile, cell = event[4]
@@ -54,7 +51,7 @@ def chosen_field(event: Event) -> tuple[int, int]:
 
 
 def picture(event: Event, hand: Hand) -> str:
-    """What is drawn beside it."""
+    """The picture for an event."""
     return "vp" if hand.thing == "points" else PICTURES.get(event[2] if event[0] == DECIDE else event[0], "")
 
 
@@ -112,7 +109,7 @@ def prepare(event: Event, seen: SeenTable) -> list[Hand]:
 
 
 def final(event: Event, seen: SeenTable) -> list[Hand]:
-    """Line by line, each with where his marker goes."""
+    """The final scoring line by line, each with the marker's new position."""
     _, _, books, faith, scrolls, total = event
     found, marker = [], total - books - faith - scrolls
     for what, points in (("books", books), ("faith", faith), ("scrolls", scrolls)):
@@ -143,4 +140,4 @@ PICTURES: Final = {
     "rudolph_boxed": "apprentice",
     "rudolph_gathered": "grove",
 }
-THINGS: Final = {"rudolph_scroll": "scroll", "rudolph_gathered": "groves"}  # of his display
+THINGS: Final = {"rudolph_scroll": "scroll", "rudolph_gathered": "groves"}  # parts of his display

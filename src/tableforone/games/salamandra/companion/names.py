@@ -1,4 +1,4 @@
-"""Names of places at a real table. Along the arrows: the fields have no numbers there."""
+"""Names of places at a real table: along arrows, because fields have no numbers there."""
 
 from tableforone.kernel.meanings import Meaning
 

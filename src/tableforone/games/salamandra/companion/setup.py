@@ -1,7 +1,4 @@
-"""Set-up at a real table.
-
-The choices that Rudolph needs, the opening, the steps of the document (12.2).
-"""
+"""Set-up at a real table: options, the starting position, the document's steps (12.2)."""
 
 from typing import Final
 
@@ -30,14 +27,14 @@ OPTIONS: Final = (CARDS, *(option for option in setup.OPTIONS if option.name in 
 
 
 def known_in(chosen: Setup) -> tuple[int, int]:
-    """Her Placement cards, as bits; and the level of the Labour card, if it is hers."""
+    """The player's own Placement cards, as bits; and the Labour card's level, if it is her own."""
     hers = hers_in(chosen.options["deck"])
     sure = sum(1 << card for card, name in enumerate(PLACEMENT_IDS) if name in hers or chosen.options["placement"])
     return sure, int(chosen.level) if f"L{chosen.level}" in hers or chosen.options["labour"] else 0
 
 
 def start(chosen: Setup) -> Salamandra:
-    """The table before the first round: four starting fields, three Spellbooks, whichever they are."""
+    """The position before the first round: four starting fields, three Spellbooks of any kind."""
     options = {option.name: option.default for option in setup.OPTIONS}
     p = setup.start(chosen._replace(options=options | {name: chosen.options[name] for name in HIS}))
     p.built = cards.START_TILES[:]

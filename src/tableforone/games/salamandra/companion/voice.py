@@ -1,7 +1,4 @@
-"""Questions and sentences at a real table.
-
-A few questions, and his moves without names of fields.
-"""
+"""Questions and sentences at a real table: a few new questions, moves without field names."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -100,7 +97,7 @@ def say(p: Salamandra, a: Answer) -> str:
 
 
 def label(p: Salamandra, a: Answer) -> Label:
-    """An answer as a key: a number is enough where the picture stands beside it."""
+    """A short label for an answer's key: a number is enough beside the picture."""
     frame = p.stack[-1]
     if frame[0] == n.ARROW:
         arrow = arrow_of(p, a)
@@ -163,7 +160,7 @@ SAY: Final[dict[int, Callable[[Salamandra, Frame, Any], str]]] = {
 }
 
 
-# --- what he does
+# --- his actions
 
 
 def tell(event: Event) -> str:

@@ -1,4 +1,4 @@
-"""Words of the companion. Further words, and those of the game that differ here."""
+"""The words of the companion: new ones, and words of the game that differ here."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Warnings: what an answer would give away. For players who want them; nothing is forbidden."""
+"""Warnings about what an answer would give away; they are optional and forbid nothing."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ MAIN = ("place:", "build:", "druid")
 
 
 def careful(view: dict[str, Any], things: list[str]) -> list[str]:
-    """What is worth a thought at this question, from what is seen and what may be answered."""
+    """Warnings for this question, from the view and the possible answers."""
     you, his = view["you"], view["rudolph"]
     told = []
     left = [goods(ONE.index(name), number) for name, number in you["goods"].items() if number]

@@ -1,4 +1,4 @@
-"""The table in plain lines. Both players, the map, and a line for every piece on it."""
+"""The table as text lines: both players, the map, and a line for every piece on it."""
 
 from typing import Any, Final
 
@@ -8,11 +8,11 @@ from tableforone.kernel.meanings import Meaning
 from ..voice import m, t
 from ..voice.names import ONE, column_name, goods, row_name
 
-COLUMNS: Final = 5  # side by side; a wider map is drawn in parts
+COLUMNS: Final = 5  # next to each other; a wider map is drawn in parts
 BLOCK: Final = 11
 BETWEEN: Final = 3
 MARGIN: Final = 5
-# The gap at each corner of an octagon, the path that leads back from it, and how the path is drawn.
+# For each corner of an octagon: its gap, the path back from it, and the path's character.
 NW: Final = (-1, -1, 2, "\\")
 NE: Final = (0, -1, 3, "/")
 SE: Final = (0, 0, 0, "\\")
@@ -23,7 +23,7 @@ Place = tuple[int, int]
 
 
 def draw(view: dict[str, Any]) -> list[str]:
-    """The table, from the view alone."""
+    """The table, drawn only from the view."""
     lines = [*headline(view), *player(view["you"]), *opponent(view["rudolph"]), ""]
     lines += [*draw_map(view), ""]
     lines += section(t("draw-fields"), [field_line(field) for field in view["fields"]])
@@ -96,7 +96,7 @@ def opponent(rudolph: dict[str, Any]) -> list[str]:
 
 
 def effect(field: dict[str, Any]) -> Meaning:
-    """What a Field tile gives: bonus and work."""
+    """The bonus and work of a Field tile."""
     about = {"bonus": field["bonus"], "seal": field["seal"], "gain": field["work_gain"]}
     if not field["symbols"]["work_cost"]:
         return m("draw-effect", **about)
@@ -144,12 +144,12 @@ def book_line(book: dict[str, Any]) -> str:
     return t("draw-book", id=book["id"], name=book["name"], spots=spots, n=book["count_now"])
 
 
-# --- the map: a field shows its number, the first letters of its colours and its four spots; a slanting line at a
-# corner is the path from a grove, a star a path with a crystal
+# --- the map: a field has its number, the first letters of its colours and its four spots; a
+# diagonal line at a corner is the path from a grove, a star is a path with a crystal
 
 
 def draw_map(view: dict[str, Any]) -> list[str]:
-    """The map in parts of at most five columns, with the names of columns and rows at its edges."""
+    """The map in parts of at most five columns, with column and row names at the edges."""
     octagons = {(o["x"], o["y"]): o for o in [*view["fields"], *view["temple"]]}
     groves = {(grove["x"], grove["y"]): grove for grove in view["groves"]}
     west, east = min(x for x, _ in octagons), max(x for x, _ in octagons)
@@ -175,13 +175,13 @@ def draw_part(octagons: dict[Place, Any], groves: dict[Place, Any], columns: ran
 
 
 def gap_line(groves: dict[Place, Any], y: int, columns: range) -> str:
-    """The groves south of a row, from the gap west of the first column on."""
+    """The groves south of a row, starting with the gap west of the first column."""
     names = [groves[x, y]["id"] if (x, y) in groves else "" for x in range(columns.start - 1, columns.stop)]
     return " " * MARGIN + (" " * BLOCK).join(name.ljust(BETWEEN) for name in names)
 
 
 def block(octagon: Any, groves: dict[Place, Any], x: int, y: int) -> list[str]:
-    """The three lines of one octagon."""
+    """The three text lines of one octagon."""
     if octagon is None:
         return [" " * BLOCK] * 3
     corner = [path(groves, x, y, which) for which in (NW, NE, SE, SW)]

@@ -1,4 +1,4 @@
-"""Explains a piece. What it is, what it does, what it means now, and the rules."""
+"""Explains a piece: what it is, does and means now, and its rules."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from ..voice.names import ONE, good_name, goods
 
 
 def explain(view: dict[str, Any], thing: str) -> PieceInfo | None:
-    """What this thing is; None for a thing that explains itself by its answers."""
+    """Information about a piece; None if its answers explain it."""
     kind, _, which = thing.partition(":")
     found = KINDS.get(kind)
     return found(view, which) if found else None

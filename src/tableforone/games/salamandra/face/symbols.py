@@ -1,4 +1,4 @@
-"""Effects as symbols. With numbers, the way tiles and cards show it."""
+"""Effects as symbols with numbers, as on tiles and cards."""
 
 from typing import Any, Final
 
@@ -13,12 +13,12 @@ DEEDS: Final = {n.REACTIVATE: "reactivate", n.PICK_GROVE: "grove"}
 
 
 def shown(what: str, number: int = 1, per: str = "") -> Symbol:
-    """What is shown, how many, and for each of which counter (3.3), if any."""
+    """One symbol: kind, number, and the counter it is multiplied by (3.3), if any."""
     return {"what": what, "n": number, "per": per}
 
 
 def of_cost(cost: list[int]) -> list[Symbol]:
-    """A cost of ``rules/cards.py``."""
+    """A cost from ``rules/cards.py``."""
     return [shown(what, number) for what, number in zip(cards.COSTS, cost, strict=True) if number]
 
 
@@ -27,7 +27,7 @@ def of_pairs(pairs: list[tuple[int, int]]) -> list[Symbol]:
 
 
 def of_gain(gain: list[Frame]) -> list[Symbol]:
-    """A gain of ``rules/cards.py`` (frames in reverse)."""
+    """A gain from ``rules/cards.py`` (frames in reverse)."""
     return [of_part(frame) for frame in reversed(gain)]
 
 
@@ -41,7 +41,7 @@ def of_part(frame: Frame) -> Symbol:
 
 
 def of_divinity(card: int) -> dict[str, Any]:
-    """A Bear or Eagle card: the event it listens to (with a colour, if any) or the price it asks, and what it gives."""
+    """A Bear or Eagle card: its event (perhaps with a colour) or its price, and what it gives."""
     data = cards.DIVINITY_DATA[card]
     if "convert" in data:
         good = cards.CONVERT_GOOD[card]

@@ -1,4 +1,4 @@
-"""The pieces that answers point at."""
+"""The pieces that answers point at, as ``kind:which``."""
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -7,7 +7,7 @@ from ..voice import names
 
 
 def thing(p: Salamandra, answer: int) -> str:
-    """The piece on the table an answer points at; what stands before the colon is the kind of answer."""
+    """The piece that an answer points at; the part before the colon is the kind of answer."""
     frame = p.stack[-1]
     word: int = frame[0]
     if word in (n.LAY_START, n.SHOW_FIELD):
@@ -54,7 +54,7 @@ def thing_on_table(p: Salamandra, answer: int) -> str:
 
 
 def kind_on_spot(answer: int) -> str:
-    """Placing on a spot, or what the apprentice on it does."""
+    """Placing on a spot, or the action of the apprentice on it."""
     if answer >= n.PLACE:
         return "place"
     if answer >= n.TEMPLE_WHITE:

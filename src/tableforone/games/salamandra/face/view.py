@@ -1,6 +1,6 @@
-"""What the player may see.
+"""The view: everything face up, and the number of face-down pieces.
 
-Everything face up, and how many pieces are face down; the only exit of a position.
+All front ends see a position only through it.
 """
 
 from typing import Any, Final
@@ -21,7 +21,7 @@ from . import symbols
 UNSEEN: Final = frozenset({"shuffles", "taken"})
 
 START_NAMES: Final = ("north-west", "north-east", "south-west", "south-east")
-ROW = 7  # places of the grove row that are looked at: none to six groves
+ROW = 7  # length of the grove row: none to six groves
 
 
 def view(p: Salamandra) -> dict[str, Any]:
@@ -49,7 +49,7 @@ def view(p: Salamandra) -> dict[str, Any]:
 
 
 def printed() -> dict[str, Any]:
-    """What the boards themselves say."""
+    """The printed values of the boards."""
     return {
         "apprentices_by_round": cards.APPRENTICES_BY_ROUND,
         "grove_row": cards.ROW_POINTS[:ROW],
@@ -61,7 +61,7 @@ def printed() -> dict[str, Any]:
 
 
 def final(p: Salamandra) -> list[list[Any]]:
-    """What the final scoring adds for both, and the totals; nothing before it."""
+    """The final scoring of both sides and the totals; empty before it."""
     if p.over != n.SCORED:
         return []
     mine, his = scores(p)
@@ -126,7 +126,7 @@ def arrow(p: Salamandra, card: int) -> dict[str, Any]:
 
 
 def cards_of(p: Salamandra, code: int) -> dict[str, Any]:
-    """All cards with this arrow: how many there are, and how many of them lie face up."""
+    """All cards with this arrow: their number, and how many of them are face up."""
     alike = [card for card, other in enumerate(p.arrows) if other == code]
     seen = sum(p.discards >> card & 1 for card in alike)
     return {"start": code >> 2, "arrow": code & 3, "cards": len(alike), "seen": seen}
@@ -136,13 +136,13 @@ def cards_of(p: Salamandra, code: int) -> dict[str, Any]:
 
 
 def being_built(p: Salamandra) -> str:
-    """The field of the display whose cell is being chosen."""
+    """The displayed field whose cell is being chosen."""
     frame = p.stack[-1] if p.stack else (n.ACT,)
     return cards.FIELD_IDS[p.display[frame[1]]] if frame[0] == n.CHOOSE_CELL else ""
 
 
 def field(tile: int) -> dict[str, Any]:
-    """A Field tile, wherever it lies."""
+    """A Field tile, anywhere."""
     data = cards.FIELD_DATA[tile]
     return {
         "id": cards.FIELD_IDS[tile],
@@ -165,7 +165,7 @@ def field(tile: int) -> dict[str, Any]:
 
 
 def field_on_map(p: Salamandra, tile: int) -> dict[str, Any]:
-    """``candidate`` is the tile as Rudolph's rows see it; so it is with spots and Spellbooks."""
+    """``candidate`` is the tile as in Rudolph's rows; the same applies to spots and Spellbooks."""
     spots = [spot_on_map(p, tile * 4 + place) for place in range(4)]
     here = p.cell[tile]
     return {**field(tile), **place_on_map(here), "candidate": [tile, here], "spots": spots}
@@ -184,7 +184,7 @@ def spot_on_map(p: Salamandra, spot: int) -> dict[str, Any]:
 
 
 def placing(p: Salamandra, spot: int) -> list[symbols.Symbol]:
-    """What an apprentice of the player's would earn here."""
+    """The gains of placing the player's apprentice here."""
     return symbols.of_pairs(placing_gains(p, spot))
 
 
@@ -254,12 +254,12 @@ def deck(p: Salamandra, number: int) -> dict[str, Any]:
 
 
 def left_in(p: Salamandra, pile: int) -> int:
-    """How many pieces lie face down in a pile, recycled ones at its bottom included."""
+    """The number of face-down pieces in a pile, including recycled ones at the bottom."""
     return p.bags[pile].bit_count() + sum(piece // n.PILE_SIZE == pile for piece in p.under)
 
 
 def bottom(piece: int) -> dict[str, Any]:
-    """A recycled piece: everybody saw it go to the bottom of its pile."""
+    """A recycled piece at the bottom of its pile, which is open information."""
     pile, number = divmod(piece, n.PILE_SIZE)
     if pile == n.FIELD_PILE:
         return {"pile": "fields", "id": cards.FIELD_IDS[number]}

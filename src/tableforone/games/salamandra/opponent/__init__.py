@@ -1,1 +1,1 @@
-"""Rudolph, the Gray scholar: how he chooses, and his turn (RULES.md section 12)."""
+"""The opponent Rudolph, the Gray scholar: his decisions and his turn (RULES.md section 12)."""

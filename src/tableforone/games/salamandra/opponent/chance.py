@@ -1,4 +1,4 @@
-"""Chance in the opponent's turn. His Placement cards."""
+"""Chance events of the opponent's turn: his Placement cards."""
 
 from typing import Final
 
@@ -11,12 +11,13 @@ from ..rules import numbers as n
 from ..rules import solo_cards
 from ..rules.position import Salamandra
 
-APART: Final = 16  # so far the key of each shuffle lies from the one before: no other pile has it
+APART: Final = 16  # distance between the keys of two shuffles; no other pile uses these keys
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # at a real table they are known by their arrows
+# the companion has a subclass that knows cards by their arrows
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlacementCards(Pile):
-    """His deck; when it is empty, the discards are shuffled anew (12.4.5)."""
+    """His deck; when it is empty, the discards are shuffled again (12.4.5)."""
 
     def bag(self, p: Salamandra, frame: Frame) -> int:
         return p.bags[n.PLACEMENT]
@@ -25,7 +26,7 @@ class PlacementCards(Pile):
         return APART * p.shuffles
 
     def deal(self, p: Salamandra, frame: Frame, draws: Draws) -> int:
-        """As every pile deals, in one step."""
+        """The same as for every pile, but faster."""
         return draws.draw(self.key + APART * p.shuffles, self.all, p.bags[n.PLACEMENT])
 
 

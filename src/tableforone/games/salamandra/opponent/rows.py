@@ -1,7 +1,4 @@
-"""The opponent's decisions.
-
-Which tile, which spot, which Spellbook: the sentences of rules 12.4 and 12.5.
-"""
+"""The opponent's decisions: which tile, spot and Spellbook, by the sentences of 12.4 and 12.5."""
 
 from typing import Any, Final
 
@@ -15,18 +12,18 @@ from ..rules.position import Salamandra
 
 STEPS: Final[list[int]] = [n.NORTH, n.EAST, n.SOUTH, n.WEST]
 
-# The cells on the line of each arrow (start tile * 4 + direction), with their steps from the starting tile (12.4.1).
+# By arrow (start tile * 4 + direction): the cells on its line, with steps from the start (12.4.1).
 LINES: Final[list[dict[int, int]]] = [
     {start + far * step: far for far in range(n.MIDDLE)} for start in cards.START_CELLS for step in STEPS
 ]
 
 
 def steps_out(cell: int, arrow: int) -> int:
-    """How many steps the cell lies from the arrow's starting tile along its line; -1: not on the line (12.4.1)."""
+    """The steps of a cell from the arrow's starting tile; -1 if it is not on the line (12.4.1)."""
     return LINES[arrow].get(cell, -1)
 
 
-# A tile: candidates are the built tiles by their place in p.built, told as (tile, cell); about is the arrow.
+# A tile: candidates are built tiles by their index in p.built, as (tile, cell); about is the arrow.
 
 
 def tiles_told(tiles: int, p: Salamandra, arrow: int) -> dict[int, Any]:
@@ -34,7 +31,7 @@ def tiles_told(tiles: int, p: Salamandra, arrow: int) -> dict[int, Any]:
 
 
 def on_the_line(tiles: int, p: Salamandra, arrow: int) -> int:
-    """The tiles on the arrow's line; where the table plays so, only up to the first hole (12.4.2)."""
+    """The tiles on the arrow's line, by an option only up to the first hole (12.4.2)."""
     steps = LINES[arrow]
     cell = p.cell
     if p.skips_holes:
@@ -86,7 +83,7 @@ TILE: Final = Decision(
 )
 
 
-# A spot: candidates are tile * 4 + place of one tile, told as (tile, place); about is the arrow.
+# A spot: candidates are tile * 4 + place of one tile, as (tile, place); about is the arrow.
 
 
 def spots_told(spots: int, p: Salamandra, arrow: int) -> dict[int, Any]:
@@ -94,7 +91,7 @@ def spots_told(spots: int, p: Salamandra, arrow: int) -> dict[int, Any]:
 
 
 def empty_spots(spots: int, p: Salamandra) -> int:
-    """Of the spots of a tile those that are empty."""
+    """The empty spots among the given spots of a tile."""
     tile = spots.bit_length() - 1 >> 2
     return spots & ~(p.taken[tile] << 4 * tile)
 
@@ -122,7 +119,8 @@ SPOT: Final = Decision(
 )
 
 
-# A Spellbook spot: candidates are lower (0 or 1) * BOOKS + book from the left, told as (lower, book, Spellbook card).
+# A Spellbook spot: candidates are lower (0 or 1) * BOOKS + book from the left, as (lower, book,
+# Spellbook card).
 
 
 def books_told(spots: int, p: Salamandra, about: int) -> dict[int, Any]:
@@ -131,7 +129,7 @@ def books_told(spots: int, p: Salamandra, about: int) -> dict[int, Any]:
 
 
 def available(spots: int, p: Salamandra, about: int) -> int:
-    """12.5.3: the empty spots; where the table plays so, only in books where he does not stand yet."""
+    """12.5.3: the empty spots, by an option only in books without his apprentice."""
     who = p.book_spots
     found = 0
     for spot in bits(spots):

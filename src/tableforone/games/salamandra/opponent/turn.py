@@ -1,4 +1,4 @@
-"""The opponent's turn. His points, his apprentices, his Spellbooks and his groves (12.3-12.6)."""
+"""The opponent's turn: points, apprentices, Spellbooks and groves (12.3-12.6)."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ ALL_BOOK_SPOTS: Final = (1 << 2 * cards.BOOKS) - 1
 
 
 def run_labour(p: Salamandra, frame: Frame) -> list[int] | None:
-    """12.3: the Labour card's points of this round."""
+    """12.3: score the Labour card's points for this round."""
     p.rudolph_vp += p.labour[p.round - 1]
     tell(p, ("rudolph_scores", OPPONENT, p.labour[p.round - 1], p.rudolph_vp))
     return None
@@ -41,7 +41,7 @@ def run_arrow(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def any_line_has_room(p: Salamandra) -> bool:
-    """Is there an empty spot on the line of any Placement card?  Mostly the first starting tile has one."""
+    """Whether the line of any Placement card has an empty spot; usually the first start has one."""
     for code in p.arrows:
         if p.taken[p.cell.index(cards.START_CELLS[code >> 2])] != 15:
             return True
@@ -50,8 +50,8 @@ def any_line_has_room(p: Salamandra) -> bool:
 
 
 def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
-    """The tile, the spot, and with a scroll perhaps a Spellbook."""
-    p.bags[n.PLACEMENT] = p.bags[n.PLACEMENT] & ~(1 << card)  # compiled, faster than &=
+    """Choose the tile and spot; with a scroll perhaps a Spellbook."""
+    p.bags[n.PLACEMENT] = p.bags[n.PLACEMENT] & ~(1 << card)  # when compiled, faster than &=
     p.discards |= 1 << card
     code = p.arrows[card]
     if p.heard is not None:
@@ -80,7 +80,7 @@ def receive_scroll(p: Salamandra) -> None:
 
 
 def move_to_spellbook(p: Salamandra) -> None:
-    """12.5.1, 12.5.2: the apprentice placed last leaves its spot for a Spellbook, and Rudolph scores."""
+    """12.5.1, 12.5.2: his last apprentice moves from its spot to a Spellbook, and he scores."""
     spot = p.rudolph[-1]
     number = decide(p, SPELLBOOK_SPOT, ALL_BOOK_SPOTS, spot)
     if number < 0:
@@ -97,7 +97,7 @@ def move_to_spellbook(p: Salamandra) -> None:
 
 
 def run_gather(p: Salamandra, frame: Frame) -> list[int] | None:
-    """Every grove still in play to which an apprentice of his is connected, all at the same time."""
+    """Gather all groves in play that are connected to one of his apprentices, all at once."""
     taken = connected_groves(p, p.rudolph)
     for grove in taken:
         if p.heard is not None:
@@ -110,5 +110,5 @@ def run_gather(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def first_connected(p: Salamandra, grove: int) -> int:
-    """An apprentice of his that is connected to this grove: the reason why Rudolph takes it."""
+    """One of his apprentices that is connected to this grove, as the reason for taking it."""
     return next(spot for spot in p.rudolph if grove in connected_groves(p, [spot]))

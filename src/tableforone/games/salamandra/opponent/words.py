@@ -1,4 +1,4 @@
-"""The opponent's words. His table, and nothing else."""
+"""The opponent's words, one record per type of frame."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Actions. Free actions, then one main action (RULES.md section 7)."""
+"""Actions of a turn: free actions, then one main action (RULES.md section 7)."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from tableforone.kernel.frames import YOU, Frame, tell
 from . import cards
 from . import numbers as n
 from .apprentices import flip, put_apprentice
-from .cards import (  # by name: this is asked most often
+from .cards import (  # by name, because they are used most often
     BUILD_COST,
     BUY_PRICE,
     CHEAPER_THAN_BUYING,
@@ -21,11 +21,11 @@ from .numbers import PLACE, POTION_GREEN, POTION_PURPLE, REST, STOP, WORK
 from .position import Salamandra
 
 BUY_ANSWERS: Final[list[int]] = [n.BUY + kind for kind in range(n.LEAF, n.FRUIT + 1)]
-# With fewer crystals than this and no resource no field can be built.
+# With fewer crystals than this and no resource, no field can be built.
 CRYSTALS_ALONE: Final[int] = min(
     BUILD_COST[tile][n.CRYSTAL] for tile in cards.PILE_TILES if not any(BUILD_COST[tile][n.LEAF :])
 )
-# The answers that place on a tile, by tile * 16 + the spots already taken.
+# The answers that place on a tile, by tile * 16 + the taken spots.
 PLACE_ANSWERS: Final[list[list[int]]] = [
     [PLACE + tile * 4 + place for place in range(4) if not taken >> place & 1]
     for tile in range(cards.TILES)
@@ -34,7 +34,7 @@ PLACE_ANSWERS: Final[list[list[int]]] = [
 
 
 def ask_act(p: Salamandra, frame: Frame) -> list[int] | None:
-    """Every free action and main action that is allowed now."""
+    """All free and main actions that are legal now."""
     placing: list[int] = []
     if p.ready:
         taken = p.taken
@@ -59,7 +59,7 @@ def ask_act(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def add_deeds(p: Salamandra, answers: list[int]) -> None:
-    """What active apprentices can do: rest, work, serve at the Temple."""
+    """Actions of active apprentices: rest, work, serve at the Temple."""
     active = p.active
     for spot in active:
         answers.append(REST + spot)  # 7.3.2
@@ -73,7 +73,7 @@ def add_deeds(p: Salamandra, answers: list[int]) -> None:
 
 
 def conversions(p: Salamandra) -> list[int]:
-    """The conversions of own cards that can be paid (7.3.4), but none beside a cheaper one (7.3.5)."""
+    """The affordable conversions of own cards (7.3.4), if none is cheaper (7.3.5)."""
     found: list[int] = []
     crystals = p.stock[n.CRYSTAL]
     for card, price, good in cards.CONVERTERS:
@@ -84,7 +84,7 @@ def conversions(p: Salamandra) -> list[int]:
 
 
 def was_offered(p: Salamandra, answer: int) -> bool:
-    """Is this a dearer price for the same piece?  Games that were saved before 7.3.5 may have paid it."""
+    """Whether this answer pays more than necessary; games saved before 7.3.5 may contain it."""
     if p.stack[-1][0] != n.ACT:
         return False
     crystals = p.stock[n.CRYSTAL]
@@ -104,7 +104,7 @@ def payable(p: Salamandra, cost: list[int]) -> bool:
 
 
 def can_work(p: Salamandra, cost: list[int]) -> bool:
-    """Can the whole cost of a tile's action be paid?"""
+    """Whether the whole cost of a tile's action can be paid."""
     stock = p.stock
     if cost[cards.ANY_RESOURCE] and not (stock[1] or stock[2] or stock[3]):
         return False
@@ -112,11 +112,12 @@ def can_work(p: Salamandra, cost: list[int]) -> bool:
 
 
 def answer_act(p: Salamandra, frame: Frame, answer: int) -> None:
-    """Carry out one action; free actions come back to the same question, main actions end the turn."""
+    """Carry out one action; free actions return to the same question, main actions end the turn."""
     if answer >= PLACE:
         put_apprentice(p, answer - PLACE)
         if p.scrolls < cards.SCROLLS_FOR_BOOK:
-            run_start_turn(p, n.NEW_TURN)  # no Spellbook to ask for (9.2): the next turn begins at once
+            # no Spellbook question (9.2): the next turn starts at once
+            run_start_turn(p, n.NEW_TURN)
         else:
             p.stack.append(n.NEW_TURN)
             p.stack.append(n.BOOKS_AT_END)
@@ -148,7 +149,7 @@ def pay(p: Salamandra, cost: list[int]) -> None:
 
 
 def buy(p: Salamandra, kind: int) -> None:
-    """7.3.1"""
+    """Buy a resource (7.3.1)."""
     p.stock[n.CRYSTAL] -= BUY_PRICE
     p.stock[kind] += 1
     p.stack.append(n.GO_ON)
@@ -157,7 +158,7 @@ def buy(p: Salamandra, kind: int) -> None:
 
 
 def convert(p: Salamandra, code: int) -> None:
-    """7.3.4"""
+    """Use a conversion (7.3.4)."""
     card, kind = code >> 2, code & 3
     p.stock[n.CRYSTAL] -= cards.CONVERT_PRICE[card]
     good = kind or cards.CONVERT_GOOD[card]
@@ -167,7 +168,7 @@ def convert(p: Salamandra, code: int) -> None:
 
 
 def rest(p: Salamandra, spot: int) -> None:
-    """7.3.2"""
+    """Rest an apprentice (7.3.2)."""
     flip(p, spot)
     p.stack.append(n.GO_ON)
     if p.heard is not None:

@@ -1,4 +1,4 @@
-"""Apprentices. Placing, flipping and waking them (1.7, 3.2, 7.4)."""
+"""Apprentices: placing, flipping and reactivating them (1.7, 3.2, 7.4)."""
 
 from tableforone.kernel.frames import YOU, Frame, tell
 
@@ -29,7 +29,7 @@ def put_apprentice(p: Salamandra, spot: int) -> None:
 
 
 def path_crystals(p: Salamandra, spot: int) -> int:
-    """The crystals printed on the paths that lead from the two nearest groves to this spot's tile (7.4.2)."""
+    """The crystals on the paths from the two nearest groves to this spot's tile (7.4.2)."""
     cell, place = p.cell[spot >> 2], spot & 3
     first, second = cell + cards.SPOT_GAPS[place][0], cell + cards.SPOT_GAPS[place][1]
     found = 0
@@ -43,7 +43,7 @@ def path_crystals(p: Salamandra, spot: int) -> int:
 
 
 def placing_gains(p: Salamandra, spot: int) -> list[tuple[int, int]]:
-    """What placing on this spot would bring, good by good: path crystals, bonus and own cards (7.4.2-7.4.4)."""
+    """The gains of placing on this spot: path crystals, bonus, own cards (7.4.2-7.4.4)."""
     totals = [0] * (n.SCROLL + 1)
     totals[n.CRYSTAL] = path_crystals(p, spot)
     fired = cards.PLACE_TRIGGERS[spot >> 2]
@@ -65,7 +65,7 @@ def flip(p: Salamandra, spot: int) -> None:
 
 
 def run_reactivate(p: Salamandra, frame: Frame) -> list[int] | None:
-    """3.2 reactivate: which flipped apprentice becomes active again?"""
+    """3.2 reactivate: ask which flipped apprentice becomes active again."""
     tired = p.tired
     if len(tired) > 1:
         return [n.WAKE + spot for spot in tired]

@@ -1,4 +1,4 @@
-"""Building a Field tile. Cost, cell, groves, bonus and the option after it (7.2.3, 7.5)."""
+"""Building a Field tile: cost, cell, groves, bonus and the option after it (7.2.3, 7.5)."""
 
 from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 
@@ -14,10 +14,10 @@ from .position import Salamandra
 
 
 def must_build_for_nothing(p: Salamandra) -> bool:
-    """No empty spot anywhere, and no displayed tile that free actions could pay for?
+    """Whether there is no empty spot, and no displayed tile that free actions could pay for.
 
-    Nineteen apprentices at most stand on tiles while one is available, so all spots are taken only while nothing but
-    the four starting tiles (sixteen spots) lies on the map.
+    At most nineteen apprentices are on tiles while one is available.  So all spots can be taken
+    only while the map has just the four starting tiles (sixteen spots).
     """
     if 4 * len(p.built) > len(p.active) + len(p.tired) + len(p.rudolph):
         return False
@@ -26,10 +26,10 @@ def must_build_for_nothing(p: Salamandra) -> bool:
 
 
 def could_afford(p: Salamandra, tile: int) -> bool:
-    """Could free actions pay for this tile?  Each active apprentice stands on a starting tile.
+    """Whether free actions could pay for this tile.  Each active apprentice is on a starting tile.
 
-    An apprentice on the leaf, flower or fruit tile saves the price of a missing resource, which is always more than the
-    crystal of resting; every other apprentice brings crystals.
+    An apprentice on the leaf, flower or fruit tile saves the price of a missing resource, which is
+    always more than the crystal for resting; every other apprentice gives crystals.
     """
     price = cards.BUY_PRICE
     for card, crystals, good in cards.CONVERTERS:
@@ -52,7 +52,7 @@ def could_afford(p: Salamandra, tile: int) -> bool:
 
 
 def ask_free_building(p: Salamandra, frame: Frame) -> list[int] | None:
-    """Which displayed tile is built for nothing?"""
+    """Ask which displayed tile is built for free."""
     return [n.BUILD + place for place, tile in enumerate(p.display) if tile >= 0]
 
 
@@ -60,16 +60,18 @@ def answer_free_building(p: Salamandra, frame: Frame, answer: int) -> None:
     p.stack.append((n.CHOOSE_CELL, answer - n.BUILD, 1))
 
 
-# --- 7.5: laying the tile
+# --- 7.5: placing the tile
 
 
 def ask_choose_cell(p: Salamandra, frame: Frame) -> list[int] | None:
-    """Where does the tile go?  frame: place in the display, 1 if it costs nothing."""
+    """Ask for the cell of the tile.  Frame: index in the display, 1 if it is free."""
     return [n.CELL + cell for cell in free_cells(p)]
 
 
 def answer_choose_cell(p: Salamandra, frame: Frame, answer: int) -> None:
-    """7.5.6: pay, lay the tile, groves and display, bonus and triggers, Spellbooks, option, Spellbooks."""
+    """7.5.6: pay, place the tile, groves and display, bonus and triggers, Spellbooks, option,
+    Spellbooks.
+    """
     place, free, cell = frame[1], frame[2], answer - n.CELL
     tile = p.display[place]
     if not free:
@@ -88,7 +90,7 @@ def answer_choose_cell(p: Salamandra, frame: Frame, answer: int) -> None:
 
 
 def run_build_bonus(p: Salamandra, frame: Frame) -> list[int] | None:
-    """7.5.2: the bonus (not for a forced building) and the triggers."""
+    """7.5.2: the bonus (not for forced building) and the triggers."""
     if not frame[2]:
         for good, number in cards.BONUS[frame[1]]:
             earn(p, good, number)
@@ -97,7 +99,7 @@ def run_build_bonus(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def run_show_field(p: Salamandra, frame: Frame) -> list[int] | None:
-    """7.5.4: the display is refilled in the same place; with an empty pile it shrinks."""
+    """7.5.4: refill the same place of the display; with an empty pile it stays empty."""
     if p.bags[n.FIELD_PILE]:
         return CHANCE
     tile = from_under(p, n.FIELD_PILE)
@@ -107,7 +109,7 @@ def run_show_field(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def answer_show_field(p: Salamandra, frame: Frame, tile: int) -> None:
-    p.bags[n.FIELD_PILE] = p.bags[n.FIELD_PILE] & ~(1 << tile)  # compiled, faster than &=
+    p.bags[n.FIELD_PILE] = p.bags[n.FIELD_PILE] & ~(1 << tile)  # when compiled, faster than &=
     p.display[frame[1]] = tile
     if p.heard is not None:
         p.heard.append(("show_field", TABLE, frame[1], tile))
@@ -117,7 +119,10 @@ def answer_show_field(p: Salamandra, frame: Frame, tile: int) -> None:
 
 
 def run_option(p: Salamandra, frame: Frame) -> list[int] | None:
-    """An apprentice on the new tile, or a Divinity card for a shared colour; nothing only if neither is possible."""
+    """An apprentice on the new tile, or a Divinity card for a shared colour.
+
+    Skipped only if neither is possible.
+    """
     tile: int = frame[1]
     answers: list[int] = []
     if shares_colour(p, tile):

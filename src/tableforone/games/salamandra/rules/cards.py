@@ -1,4 +1,4 @@
-"""The data as tables. Data files as tables of ints, checked when they are read."""
+"""The data files as tables of ints, checked when read."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -10,7 +10,7 @@ from tableforone.kernel.frames import Frame
 from . import numbers as n
 
 FOLDER: Final = Path(__file__).parents[1]
-ANY_RESOURCE: Final = 6  # place of "one leaf, flower or fruit" in a cost
+ANY_RESOURCE: Final = 6  # index of "one leaf, flower or fruit" in a cost
 COSTS: Final = (*n.GOODS[:6], "any_resource")
 
 
@@ -23,7 +23,7 @@ def cost_of(where: str, cost: dict[str, int]) -> list[int]:
 
 
 def gain_of(where: str, gain: dict[str, Any]) -> list[Frame]:
-    """A gain as frames in reverse: pushed as they stand, the first part written runs first (3.2)."""
+    """A gain as frames in reverse order: when pushed, the first part runs first (3.2)."""
     return [part_of(where, key, value) for key, value in gain.items()][::-1]
 
 
@@ -44,7 +44,7 @@ def part_of(where: str, key: str, value: Any) -> Frame:
 
 
 def simple_gain(where: str, gain: dict[str, int]) -> list[tuple[int, int]]:
-    """A gain of points, scrolls and crystals only: pairs of good and number."""
+    """A gain of only points, scrolls and crystals, as pairs of good and number."""
     pairs = [(n.GOODS.index(key), number) for key, number in gain.items()]
     if any(n.LEAF <= good < n.VP for good, _ in pairs):
         raise ValueError(f"{where}: a bonus or a trigger gives points, scrolls or crystals")
@@ -67,12 +67,12 @@ BONUS: Final[list[list[tuple[int, int]]]] = [simple_gain(tile["id"], tile["bonus
 WORK_COST: Final[list[list[int]]] = [cost_of(tile["id"], tile["action"]["cost"]) for tile in FIELD_DATA]
 WORKS_FREE: Final[list[bool]] = [not any(cost) for cost in WORK_COST]
 WORK_GAIN: Final[list[list[Frame]]] = [gain_of(tile["id"], tile["action"]["gain"]) for tile in FIELD_DATA]
-# The tiles of each colour, then those with a cauldron: a counter of tiles (3.3) reads its own mask.
+# The tiles of each colour, then those with a cauldron: one mask per tile counter (3.3).
 COUNTED_TILES: Final[list[int]] = [
     *[mask_of([t for t in range(TILES) if FIELD_COLORS[t] >> c & 1]) for c in range(len(n.COLORS))],
     mask_of([t for t in range(TILES) if IS_CAULDRON[t]]),
 ]
-# 7.4.4: what placing on a tile fires
+# 7.4.4: the triggers of placing on a tile
 PLACE_TRIGGERS: Final[list[list[int]]] = [
     [n.ON_COLOR + c for c in range(len(n.COLORS)) if FIELD_COLORS[t] >> c & 1] + [n.ON_CAULDRON] * IS_CAULDRON[t]
     for t in range(TILES)
@@ -98,7 +98,7 @@ DIVINITY_FAITH: Final[list[int]] = [card["faith"] for card in DIVINITY_DATA]
 
 
 def listeners() -> list[list[tuple[int, int, int]]]:
-    """For each trigger the cards that listen to it: card, good, number."""
+    """For each trigger, the cards that react to it: card, good, number."""
     table: list[list[tuple[int, int, int]]] = [[] for _ in range(n.ON_COLOR + len(n.COLORS))]
     for c, card in enumerate(DIVINITY_DATA):
         if "trigger" in card:
@@ -113,7 +113,7 @@ def listeners() -> list[list[tuple[int, int, int]]]:
 
 
 def converters() -> list[tuple[int, int, int]]:
-    """The conversions (3.5): card, crystals to pay, good to receive (CRYSTAL stands for any resource)."""
+    """The conversions (3.5): card, crystals to pay, good to gain (CRYSTAL means any resource)."""
     found: list[tuple[int, int, int]] = []
     for c, card in enumerate(DIVINITY_DATA):
         if "convert" in card:
@@ -176,7 +176,7 @@ ROW_POINTS: Final[list[int]] = [
 BUY_PRICE: Final[int] = CONSTANTS["free_actions"]["buy_resource"]["cost"]["crystal"]
 REST_CRYSTALS: Final[int] = CONSTANTS["free_actions"]["rest_apprentice"]["gain"]["crystal"]
 PASS_CRYSTALS: Final[int] = CONSTANTS["pass"]["auto_flip_gain"]["crystal"]
-# 7.3.5: the cards that sell the same for less, beside each conversion and beside buying on the board
+# 7.3.5: for each conversion and for buying on the board, the cards that sell the same for less
 CHEAPER: Final[list[int]] = [
     mask_of([other for other, price, good in CONVERTERS if good == CONVERT_GOOD[c] and price < CONVERT_PRICE[c]])
     for c in range(DIVINITIES)
@@ -213,16 +213,19 @@ START_CELLS: Final[list[int]] = [cell_at(*CONSTANTS["setup"]["start_cells"][name
 START_GAPS: Final[list[int]] = [cell_at(*gap) for gap in CONSTANTS["setup"]["start_gaps"]]
 TEMPLE: Final[list[int]] = [cell_at(*cell) for cell in CONSTANTS["setup"]["temple_cells"]]
 CONTACT: Final[list[int]] = [dy * n.WIDTH + dx for dx, dy in CONSTANTS["geometry"]["neighbours"]]
-# 4.3: corners are numbered like the paths of a grove, NW, NE, SE, SW; a spot touches its own corner and the next
+# 4.3: corners are numbered like the paths of a grove, NW, NE, SE, SW; a spot touches its own corner
+# and the next
 CORNERS: Final = ("NW", "NE", "SE", "SW")
 CORNER_GAP: Final[list[int]] = [
     dy * n.WIDTH + dx for dx, dy in (CONSTANTS["geometry"]["corner_gap"][c] for c in CORNERS)
 ]
-AROUND_GAP: Final[list[int]] = [-offset for offset in CORNER_GAP]  # the cell that has this gap at that corner
+# the cell that has this gap at this corner
+AROUND_GAP: Final[list[int]] = [-offset for offset in CORNER_GAP]
 SPOT_GAPS: Final[list[list[int]]] = [[CORNER_GAP[spot], CORNER_GAP[(spot + 1) % 4]] for spot in range(4)]
-SPOT_PATHS: Final[list[list[int]]] = [[(spot + 2) % 4, (spot + 3) % 4] for spot in range(4)]  # the path leads back
+# the path leads back
+SPOT_PATHS: Final[list[list[int]]] = [[(spot + 2) % 4, (spot + 3) % 4] for spot in range(4)]
 
-# --- Checks across the files
+# --- checks across the files
 
 assert [TILES, GROVES_IN_BOX, DIVINITIES, SALAMANDERS] == [24, 30, 24, 16]
 assert START_TILES == [0, 1, 2, 3] and list(range(12)) == BEAR_CARDS and BLACK_CARDS[0] == 8

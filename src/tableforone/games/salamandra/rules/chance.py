@@ -1,4 +1,7 @@
-"""Chance. The face-down tiles, cards and Spellbooks; Rudolph's cards are in his own folder."""
+"""Chance events: face-down tiles, cards and Spellbooks.
+
+Rudolph's cards are in opponent/chance.py.
+"""
 
 from typing import Final
 
@@ -12,18 +15,18 @@ from .position import Salamandra
 
 
 class Heap(Pile):
-    """Face-down pieces of one pile, whose number is its key too."""
+    """The face-down pieces of one pile; the pile's number is also its key."""
 
     def bag(self, p: Salamandra, frame: Frame) -> int:
         return p.bags[self.key]
 
     def deal(self, p: Salamandra, frame: Frame, draws: Draws) -> int:
-        """As every pile deals, in one step: a game begins with thirty of them."""
+        """The same as for every pile, but faster: a game starts with thirty of them."""
         return draws.draw(self.key, self.all, p.bags[self.key])
 
 
 class Decks(Pile):
-    """The four decks with a face-up card: which one, the frame says; each has the key of its number."""
+    """The four decks with a face-up card; the frame has the deck, whose number is its key."""
 
     def bag(self, p: Salamandra, frame: Frame) -> int:
         return p.bags[frame[1]]

@@ -1,4 +1,4 @@
-"""Decks. Face-up cards, the decks below them, and recycling (5.4, 8.3, 12.8)."""
+"""Decks with face-up cards, and recycling (5.4, 8.3, 12.8)."""
 
 from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 
@@ -8,7 +8,7 @@ from .position import Salamandra
 
 
 def run_take_card(p: Salamandra, frame: Frame) -> list[int] | None:
-    """8.3: triggers of the cards owned before, then the card, then the next one is turned up."""
+    """8.3: triggers of the cards owned before, then the card, then the next one is revealed."""
     deck: int = frame[1]
     card = p.top[deck]
     if card < 0:
@@ -22,7 +22,7 @@ def run_take_card(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def run_turn_up(p: Salamandra, frame: Frame) -> list[int] | None:
-    """5.4: the next card of a deck; recycled cards lie at the bottom in a known order."""
+    """5.4: reveal the next card of a deck; recycled cards are at the bottom in a known order."""
     deck: int = frame[1]
     if p.bags[deck]:
         return CHANCE
@@ -34,14 +34,14 @@ def run_turn_up(p: Salamandra, frame: Frame) -> list[int] | None:
 
 def answer_turn_up(p: Salamandra, frame: Frame, card: int) -> None:
     deck: int = frame[1]
-    p.bags[deck] = p.bags[deck] & ~(1 << card)  # compiled, faster than &=
+    p.bags[deck] = p.bags[deck] & ~(1 << card)  # when compiled, faster than &=
     p.top[deck] = card
     if p.heard is not None:
         p.heard.append(("turn_up", TABLE, deck, card))
 
 
 def from_under(p: Salamandra, pile: int) -> int:
-    """Take the topmost of the recycled pieces of a pile; -1 when there is none."""
+    """Take the topmost recycled piece of a pile; -1 if there is none."""
     for place, piece in enumerate(p.under):
         if piece // n.PILE_SIZE == pile:
             del p.under[place]
@@ -53,7 +53,7 @@ def from_under(p: Salamandra, pile: int) -> int:
 
 
 def ask_recycle(p: Salamandra, frame: Frame) -> list[int] | None:
-    """12.8.1: frame[1] more times a face-up card or displayed tile may go under its pile."""
+    """12.8.1: a face-up card or displayed tile may go under its pile, frame[1] more times."""
     if not frame[1]:
         return None
     answers, bags = [n.STOP], p.bags
@@ -68,7 +68,7 @@ def ask_recycle(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def lies_under(p: Salamandra, pile: int) -> bool:
-    """Has a recycled piece come to the bottom of this pile?"""
+    """Whether a recycled piece is at the bottom of this pile."""
     return any(piece // n.PILE_SIZE == pile for piece in p.under)
 
 

@@ -1,7 +1,4 @@
-"""The fields of a position.
-
-The map, the decks, the player's goods and Rudolph's: each part declared once.
-"""
+"""The fields of a position: the map, the decks, the player's goods and Rudolph's."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -13,7 +10,7 @@ from . import numbers as n
 
 
 class Each(NumberRow):
-    """Several numbers side by side, each a field of its own kind."""
+    """A list of numbers in which each entry has its own field."""
 
     def __init__(self, name: str, parts: Sequence[Field]) -> None:
         low, high = min(part.low for part in parts), max(part.high for part in parts)
@@ -31,7 +28,7 @@ class Each(NumberRow):
         return [one for part, number in zip(self.parts, value, strict=True) for one in part.seen(number)]
 
 
-MOST_POINTS: Final = 999  # nothing in the rules ends points and goods; games end far below
+MOST_POINTS: Final = 999  # the rules have no limit for points and goods; games stay far below
 MOST_GOODS: Final = 999
 PLACES: Final[list[str]] = cards.CONSTANTS["geometry"]["spots"]
 SPOTS: Final = [f"{tile} {place}" for tile in cards.FIELD_IDS for place in PLACES]
@@ -39,7 +36,7 @@ CELLS: Final = {
     cards.cell_at(x, y): f"{x},{y}"
     for x in range(-n.MIDDLE, n.WIDTH - n.MIDDLE)
     for y in range(-n.MIDDLE, n.WIDTH - n.MIDDLE)
-    if cards.cell_at(x, y)  # 0 stands for not on the map
+    if cards.cell_at(x, y)  # 0 means not on the map
 }
 PLACEMENT_IDS: Final = [f"P{card + 1:02}" for card in range(solo_cards.PLACEMENT_CARDS)]
 ARROWS: Final = [f"{start} {arrow}" for start in cards.STARTS for arrow in solo_cards.ARROWS]
@@ -63,7 +60,7 @@ UNDER: Final = {
     for piece in pieces
 }
 
-# A spot is tile * 4 + place on the tile; sets have one bit for each piece.
+# A spot is tile * 4 + place on the tile; sets have one bit per piece.
 POSITION: Final = Layout(
     "Salamandra",
     (

@@ -1,7 +1,4 @@
-"""Rounds and turns.
-
-Rounds, turns, passing and the score check (RULES.md sections 6, 7.1, 10, 12.7).
-"""
+"""Rounds, turns, passing and the score check (RULES.md sections 6, 7.1, 10, 12.7)."""
 
 from tableforone.kernel.frames import TABLE, YOU, Frame, tell
 
@@ -15,7 +12,7 @@ from .position import Salamandra
 
 
 def run_income(p: Salamandra, frame: Frame) -> list[int] | None:
-    """5.6, 10.2: crystals, the apprentices of the next column, and everybody is active again (1.7)."""
+    """5.6, 10.2: crystals, the apprentices of the next column, and all become active (1.7)."""
     arriving = cards.APPRENTICES_BY_ROUND[p.round]
     p.stock[n.CRYSTAL] += cards.INCOME_CRYSTALS
     p.ready += arriving
@@ -37,7 +34,7 @@ def run_round(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def run_start_turn(p: Salamandra, frame: Frame) -> list[int] | None:
-    """7.1.4: what was not spent is lost; 7.2.3: with nowhere to place, a tile may have to be built for nothing."""
+    """7.1.4: unspent goods are lost; 7.2.3: with no empty spot a tile may be built for free."""
     p.stock = [p.stock[n.CRYSTAL], 0, 0, 0, 0, 0]
     p.stack.append(n.GO_ON)
     if p.ready and must_build_for_nothing(p):
@@ -46,7 +43,7 @@ def run_start_turn(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def pass_round(p: Salamandra) -> None:
-    """7.8, 10.1.1, 10.1.2: goods are lost, every active apprentice is flipped for a crystal; then the harvest."""
+    """7.8, 10.1.1, 10.1.2: lose goods, flip each active apprentice for a crystal; then harvest."""
     flipped = len(p.active)
     p.stock = [p.stock[n.CRYSTAL], 0, 0, 0, 0, 0]
     p.stack += n.PASSING

@@ -1,4 +1,4 @@
-"""Gains. Goods, points for what is counted, and what own cards add (RULES.md section 3)."""
+"""Gains: goods, points for counters, and effects of own cards (RULES.md section 3)."""
 
 from tableforone.kernel.frames import YOU, Frame, tell
 
@@ -9,7 +9,7 @@ from .scoring import count
 
 
 def earn(p: Salamandra, good: int, number: int) -> None:
-    """Receive a number of a good; scrolls come one by one (3.2)."""
+    """Gain a number of a good; scrolls come one by one (3.2)."""
     if p.heard is not None:
         p.heard.append(("earn", YOU, good, number))
     if good == n.VP:
@@ -19,11 +19,11 @@ def earn(p: Salamandra, good: int, number: int) -> None:
             p.scrolls += 1
             fire(p, n.ON_SCROLL)
     else:
-        p.stock[good] = p.stock[good] + number  # compiled, faster than +=
+        p.stock[good] = p.stock[good] + number  # when compiled, faster than +=
 
 
 def fire(p: Salamandra, trigger: int) -> None:
-    """Every own card that listens gives its points or crystals (3.4)."""
+    """Every own card with this trigger gives its points or crystals (3.4)."""
     if not p.divinities & cards.LISTENING[trigger]:
         return
     for card, good, number in cards.LISTENERS[trigger]:
@@ -50,7 +50,7 @@ def run_score_per(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def run_pay_any(p: Salamandra, frame: Frame) -> list[int] | None:
-    """3.1 any_resource: which of the resources made this turn is given?"""
+    """3.1 any_resource: ask which of this turn's resources to pay."""
     stock = p.stock
     kinds = [n.BUY + kind for kind in cards.RESOURCES if stock[kind]]
     if len(kinds) > 1:

@@ -1,4 +1,4 @@
-"""What touches what on the map. Cells, gaps, spots and groves (RULES.md section 4)."""
+"""Adjacency on the map: cells, gaps, spots and groves (RULES.md section 4)."""
 
 from functools import lru_cache
 from typing import Final
@@ -7,17 +7,17 @@ from . import cards
 from .position import Salamandra
 
 HALVES: Final[frozenset[int]] = frozenset(cards.TEMPLE)
-MAPS: Final = 512  # remembered: the same small maps are asked about again and again, and nobody changes the lists
+MAPS: Final = 512  # cache size: the same small maps are needed often, and the lists never change
 
 
 def octagons(p: Salamandra) -> frozenset[int]:
-    """The cells of the Temple and of every Field tile (1.2)."""
+    """The cells of the Temple and of all Field tiles (1.2)."""
     cell = p.cell
     return frozenset(cards.TEMPLE + [cell[tile] for tile in p.built])
 
 
 def free_cells(p: Salamandra) -> list[int]:
-    """The empty cells in contact with an octagon, sorted (7.5.1)."""
+    """The empty cells next to an octagon, sorted (7.5.1)."""
     return cells_around(octagons(p))
 
 
@@ -27,14 +27,20 @@ def cells_around(full: frozenset[int]) -> list[int]:
 
 
 def shares_colour(p: Salamandra, tile: int) -> bool:
-    """Does this tile touch a Field tile with one of its colours (7.5.5 b)?  The Temple has none (14.5)."""
+    """Whether this tile touches a Field tile with one of its colours (7.5.5 b).
+
+    The Temple has none (14.5).
+    """
     colours = cards.FIELD_COLORS[tile]
     here = p.cell[tile]
     return any(cards.FIELD_COLORS[other] & colours and p.cell[other] - here in cards.CONTACT for other in p.built)
 
 
 def surrounded_gaps(p: Salamandra, cell: int) -> list[int]:
-    """The empty gaps at the corners of a cell with octagons on all four sides, in the order NE, SE, SW, NW (7.5.3)."""
+    """The empty gaps at a cell's corners with octagons on all four sides (7.5.3).
+
+    In the order NE, SE, SW, NW.
+    """
     full = octagons(p)
     found: list[int] = []
     for corner in (1, 2, 3, 0):
@@ -45,9 +51,9 @@ def surrounded_gaps(p: Salamandra, cell: int) -> list[int]:
 
 
 def gaps_to_refill(p: Salamandra) -> list[int]:
-    """The empty gaps with two or more octagons around them, from north to south, then west to east (12.8.3).
+    """The empty gaps with two or more octagons around them (12.8.3).
 
-    Where the table plays so, the Temple does not count.
+    From north to south, then west to east.  An option says whether the Temple counts.
     """
     lying = set(p.gap)
     full = octagons(p)
@@ -62,7 +68,7 @@ def gaps_between(full: frozenset[int]) -> list[int]:
 
 
 def connected_groves(p: Salamandra, spots: list[int]) -> list[int]:
-    """The groves in play to which an apprentice on one of these spots is connected, sorted (4.5)."""
+    """The groves in play that are connected to one of these spots, sorted (4.5)."""
     reached: set[int] = set()
     cell = p.cell
     for spot in spots:
@@ -70,4 +76,5 @@ def connected_groves(p: Salamandra, spots: list[int]) -> list[int]:
         gaps = cards.SPOT_GAPS[spot & 3]
         reached.add(here + gaps[0])
         reached.add(here + gaps[1])
-    return [grove for grove, gap in enumerate(p.gap) if gap if gap in reached]  # compiled, faster than "and"
+    # when compiled, faster than "and"
+    return [grove for grove, gap in enumerate(p.gap) if gap if gap in reached]

@@ -1,4 +1,4 @@
-"""Groves: laid, harvested and replaced (7.5.3, 8.4, 10.1.3, 12.8.3)."""
+"""Groves: placing, harvesting and replacing them (7.5.3, 8.4, 10.1.3, 12.8.3)."""
 
 from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 
@@ -10,20 +10,20 @@ from .position import Salamandra
 
 
 def ask_lay_grove(p: Salamandra, frame: Frame) -> list[int] | None:
-    """A grove from the supply; with an empty supply nothing is placed (7.5.3, 12.8.3)."""
+    """Place a grove from the supply, if there is one (7.5.3, 12.8.3)."""
     return CHANCE if p.bags[n.GROVE_SUPPLY] else None
 
 
 def answer_lay_grove(p: Salamandra, frame: Frame, grove: int) -> None:
     bags = p.bags
-    bags[n.GROVE_SUPPLY] = bags[n.GROVE_SUPPLY] & ~(1 << grove)  # compiled, faster than &=
+    bags[n.GROVE_SUPPLY] = bags[n.GROVE_SUPPLY] & ~(1 << grove)  # when compiled, faster than &=
     p.gap[grove] = frame[1]
     if p.heard is not None:
         p.heard.append(("lay_grove", TABLE, grove, frame[1]))
 
 
 def run_pick_grove(p: Salamandra, frame: Frame) -> list[int] | None:
-    """8.4.3: any grove in play, free of charge."""
+    """8.4.3: any grove in play, for free."""
     lying = [n.GROVE + grove for grove, gap in enumerate(p.gap) if gap]
     if len(lying) > 1:
         return lying
@@ -52,7 +52,7 @@ def harvest_grove(p: Salamandra, grove: int) -> None:
 
 
 def ask_harvest(p: Salamandra, frame: Frame) -> list[int] | None:
-    """10.1.3: pay for connected groves, as many as wished."""
+    """10.1.3: pay for connected groves, as many as you like."""
     if p.stock[n.CRYSTAL] < cards.HARVEST_PRICE:
         return None
     groves = connected_groves(p, p.tired)

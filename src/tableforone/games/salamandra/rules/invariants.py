@@ -1,6 +1,6 @@
-"""Invariants.
+"""Invariants of a position: every piece exists once, every apprentice is somewhere.
 
-Every piece once, every apprentice somewhere; each part alone has its bounds in fields.py.
+fields.py has the bounds of each single field.
 """
 
 from tableforone.kernel.bits import bits
@@ -12,12 +12,12 @@ from .position import Salamandra
 
 
 def broken(p: Salamandra) -> list[str]:
-    """Everything that is wrong; nothing, always."""
+    """A message for every invariant that a position breaks."""
     return [*wrong_pieces(p), *wrong_spots(p), *wrong_people(p), *wrong_stack(p)]
 
 
 def wrong_pieces(p: Salamandra) -> list[str]:
-    """Each tile and card lies in exactly one place."""
+    """Each tile and card is in exactly one place."""
     found = []
     for deck, whole in enumerate(cards.DECK_CARDS):
         own = p.divinities if deck < n.WHITE_DECK else p.salamanders
@@ -64,7 +64,7 @@ def wrong_spots(p: Salamandra) -> list[str]:
 
 
 def wrong_people(p: Salamandra) -> list[str]:
-    """Ten apprentices of each colour arrive as the rounds go by."""
+    """Ten apprentices of each colour arrive over the rounds."""
     found = []
     moving = sum(frame[0] == n.SEND for frame in p.stack)
     mine = p.ready + len(p.active) + len(p.tired) + p.book_spots.count(YOU)
@@ -84,7 +84,7 @@ def wrong_people(p: Salamandra) -> list[str]:
 
 
 def wrong_stack(p: Salamandra) -> list[str]:
-    """What is still laid out at the start is still in its pile."""
+    """Pieces that are still to be placed at the start are still in their piles."""
     words = [frame[0] for frame in p.stack]
     found = []
     if len(p.books) + words.count(n.OPEN_BOOK) != cards.BOOKS:

@@ -1,8 +1,8 @@
-"""Numbers. Goods, counters, triggers, piles, words and answers (RULES.md section 3)."""
+"""Constants: goods, counters, triggers, piles, words and answers (RULES.md section 3)."""
 
 from typing import Final
 
-# Goods: the first six lie in the stock, points and scrolls are counted apart.
+# Goods: the first six are in the stock; points and scrolls are counted separately.
 CRYSTAL: Final = 0
 LEAF: Final = 1
 FLOWER: Final = 2
@@ -36,7 +36,7 @@ COUNTERS: Final = (
     "flat",
 )
 
-# Triggers (3.4); place_on_color comes last, once for each colour.
+# Triggers (3.4); place_on_color is last, once for each colour.
 ON_HARVEST: Final = 0
 ON_CAULDRON: Final = 1
 ON_BUILD: Final = 2
@@ -68,9 +68,9 @@ PLACEMENT: Final = 6
 BOOK_PILE: Final = 7
 START_PILE: Final = 8
 BAGS: Final = 9
-PILE_SIZE: Final = 32  # a piece under its pile is remembered as pile * PILE_SIZE + piece
+PILE_SIZE: Final = 32  # a piece under its pile is stored as pile * PILE_SIZE + piece
 
-# The words: what a frame on the stack means.
+# Words: the first entry of a frame.
 LAY_START: Final = 0
 LAY_GROVE: Final = 1
 SHOW_FIELD: Final = 2
@@ -100,7 +100,7 @@ BUILD_BONUS: Final = 25
 LABOUR: Final = 26
 GATHER: Final = 27
 
-# Frames that are always the same, made once.
+# Constant frames.
 NEW_TURN: Final[tuple[int, ...]] = (START_TURN,)
 GO_ON: Final[tuple[int, ...]] = (ACT,)
 BOOKS_NOW: Final[tuple[int, ...]] = (SPELLBOOK, 0)
@@ -108,12 +108,12 @@ BOOKS_AT_END: Final[tuple[int, ...]] = (SPELLBOOK, 1)
 NEXT_ARROW: Final[tuple[int, ...]] = (ARROW,)
 PASSING: Final[list[tuple[int, ...]]] = [(ROUND_END,), (GATHER,), BOOKS_AT_END, (HARVEST,)]
 
-# Answers of the player: a range for each kind; spots are tile * 4 + place on the tile.
+# The player's answers: a range for each kind; spots are tile * 4 + place on the tile.
 STOP: Final = 0  # pass, stop harvesting, stop recycling
 BUY: Final = 0  # + leaf, flower or fruit: 1 to 3
-BUILD: Final = 10  # + place in the display
+BUILD: Final = 10  # + index in the display
 TAKE: Final = 14  # + bear or eagle
-CONVERT: Final = 100  # + card * 4 + (0, or leaf, flower or fruit where the card leaves the choice)
+CONVERT: Final = 100  # + card * 4 + (0, or leaf, flower or fruit if the card leaves the choice)
 REST: Final = 200  # + spot
 WORK: Final = 300  # + spot
 TEMPLE_WHITE: Final = 400  # + spot
@@ -121,22 +121,22 @@ TEMPLE_BLACK: Final = 500  # + spot
 PLACE: Final = 600  # + spot
 GROVE: Final = 700  # + grove
 BOOK: Final = 740  # + book * 2 + (0 upper, 1 lower)
-SWAP: Final = 750  # + deck, or 4 + place in the display
+SWAP: Final = 750  # + deck, or 4 + index in the display
 LEAVE: Final = 800  # + spot
 WAKE: Final = 900  # + spot
 CELL: Final = 1000  # + cell
 
 NOBODY: Final = -1  # on a Spellbook spot
 
-# What a Labour card says, after the points of the four rounds.
+# Values of a Labour card, after the points of the four rounds.
 FOR_BOOK: Final = 4  # points
 RECYCLINGS: Final = 5
-FAITH: Final = 6  # of Salamander, Bear and Eagle in turn
+FAITH: Final = 6  # of Salamander, Bear and Eagle
 
 # The divinities whose faith is compared at the end (11.3).
 GODS: Final[tuple[str, ...]] = ("salamander", "bear", "eagle")
 
-# How far the game is.
+# States of the game.
 PLAYING: Final = 0
 LOST: Final = 1  # at the score check of a round (12.7)
 SCORED: Final = 2  # after the final scoring (11)

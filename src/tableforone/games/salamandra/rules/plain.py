@@ -1,9 +1,7 @@
-"""Plain versions of the fast functions.
+"""Slow, simple versions of the optimised rule functions; tests compare both.
 
-The same rules on places and names, slowly; tests hold both equal.
-
-The map is counted here as in the data: x to the east, y to the south; a gap has the place of the octagon north-west of
-it (RULES.md section 4).
+Coordinates are as in the data: x to the east, y to the south; a gap has the coordinates of the
+octagon north-west of it (RULES.md section 4).
 """
 
 from typing import Any, Final
@@ -29,23 +27,23 @@ def place_of(cell: int) -> Place:
 
 
 def octagons(p: Salamandra) -> set[Place]:
-    """The Temple and every Field tile (1.2)."""
+    """The Temple and all Field tiles (1.2)."""
     return {place_of(cell) for cell in [*cards.TEMPLE, *(p.cell[tile] for tile in p.built)]}
 
 
 def free_cells(p: Salamandra) -> set[Place]:
-    """7.5.1: beside an octagon, and empty."""
+    """7.5.1: empty places next to an octagon."""
     full = octagons(p)
     return {(x + dx, y + dy) for x, y in full for dx, dy in GEOMETRY["neighbours"]} - full
 
 
 def sides(gap: Place, neighbours: set[Place]) -> int:
-    """How many of these octagons lie around a gap."""
+    """The number of these octagons around a gap."""
     return sum((gap[0] + dx, gap[1] + dy) in neighbours for dx, dy in SURROUNDING)
 
 
 def gaps_to_refill(p: Salamandra) -> set[Place]:
-    """12.8.3: the empty gaps with two or more neighbours; the Temple is one or is none, as the table plays."""
+    """12.8.3: empty gaps with two or more neighbours; an option says if the Temple is one."""
     lying = {place_of(gap) for gap in p.gap if gap}
     neighbours = octagons(p) if p.temple_counts else {place_of(p.cell[tile]) for tile in p.built}
     around = {(x - dx, y - dy) for x, y in neighbours for dx, dy in SURROUNDING}
@@ -59,7 +57,7 @@ def corners_of(spot: int) -> list[str]:
 
 
 def grove_at(p: Salamandra, spot: int, corner: str) -> int:
-    """The grove in the gap at this corner of the spot's tile; -1: there is none."""
+    """The grove in the gap at this corner of the spot's tile; -1 if there is none."""
     x, y = place_of(p.cell[spot >> 2])
     dx, dy = GEOMETRY["corner_gap"][corner]
     gap = cards.cell_at(x + dx, y + dy)
@@ -85,7 +83,9 @@ def path_crystals(p: Salamandra, spot: int) -> int:
 
 
 def count(p: Salamandra, counter: int) -> int:
-    """3.3: different fields of a colour or with a cauldron on which own apprentices stand, own cards, groves, books."""
+    """3.3: different fields of a colour or with a cauldron under own apprentices, or own cards,
+    groves, books.
+    """
     what = n.COUNTERS[counter]
     owned = {"cards:divinity": p.divinities, "cards:salamander": p.salamanders, "groves": p.groves}
     if what in owned:
@@ -100,7 +100,7 @@ def count(p: Salamandra, counter: int) -> int:
 
 
 def fired(p: Salamandra, on: str, color: str = "") -> list[tuple[int, str, int]]:
-    """3.4: the own cards that listen to an event, with what each gives."""
+    """3.4: the own cards that react to an event, with what each gives."""
     found: list[tuple[int, str, int]] = []
     for card in bits(p.divinities):
         trigger = cards.DIVINITY_DATA[card].get("trigger", {})
@@ -109,17 +109,20 @@ def fired(p: Salamandra, on: str, color: str = "") -> list[tuple[int, str, int]]
     return found
 
 
-# --- what may be done in a turn
+# --- legal actions in a turn
 
 
 def affordable(p: Salamandra, cost: dict[str, int]) -> bool:
-    """Is there enough of everything?  One piece of any resource is whatever is left of leaves, flowers and fruits."""
+    """Whether there is enough of everything.
+
+    The cost "any resource" takes what is left of leaves, flowers and fruits.
+    """
     named = [cost.get(good, 0) <= p.stock[number] for number, good in enumerate(n.GOODS[:6])]
     return all(named) and sum(p.stock[n.LEAF : n.FRUIT + 1]) >= cost.get("any_resource", 0)
 
 
 def actions(p: Salamandra) -> list[int]:
-    """7.3 to 7.8: every free action and main action that is allowed now."""
+    """7.3 to 7.8: all free and main actions that are legal now."""
     empty = [4 * tile + place for tile in p.built for place in range(4) if place not in bits(p.taken[tile])]
     placing = [n.PLACE + spot for spot in empty] if p.ready else []
     found = placing or [n.STOP]
@@ -137,7 +140,7 @@ def actions(p: Salamandra) -> list[int]:
 
 
 def purchases(p: Salamandra) -> list[int]:
-    """7.3.1, 7.3.4, 7.3.5: whatever crystals can buy, on the board or from a card, each piece at its lowest price."""
+    """7.3.1, 7.3.4, 7.3.5: purchases on the board or from a card, each at its lowest price."""
     ways = [(kind, cards.BUY_PRICE, n.BUY + kind) for kind in cards.RESOURCES]
     for card in bits(p.divinities):
         convert = cards.DIVINITY_DATA[card].get("convert")
@@ -151,7 +154,7 @@ def purchases(p: Salamandra) -> list[int]:
 
 
 def could_afford(p: Salamandra, tile: int) -> bool:
-    """7.2.3: can any row of free actions pay for this tile?  All of them are tried."""
+    """7.2.3: whether any sequence of free actions can pay for this tile; tries all of them."""
     seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
     pending = [(tuple(p.stock[:4]), tuple(sorted(spot >> 2 for spot in p.active)))]
     while pending:
@@ -166,7 +169,7 @@ def could_afford(p: Salamandra, tile: int) -> bool:
 
 
 def bought(p: Salamandra, stock: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """7.3.1, 7.3.4: a resource for crystals, by the board or by an own card."""
+    """7.3.1, 7.3.4: a resource for crystals, from the board or an own card."""
     prices = [cards.BUY_PRICE]
     for card in bits(p.divinities):
         convert = cards.DIVINITY_DATA[card].get("convert", {})
@@ -183,7 +186,7 @@ def bought(p: Salamandra, stock: tuple[int, ...]) -> list[tuple[int, ...]]:
 def done_by(
     stock: tuple[int, ...], workers: tuple[int, ...], nth: int
 ) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """7.3.2, 7.3.3: an apprentice rests for a crystal, or harvests what its starting tile gives."""
+    """7.3.2, 7.3.3: an apprentice rests for a crystal, or harvests at its starting tile."""
     others = workers[:nth] + workers[nth + 1 :]
     gains = [{"crystal": 1}, cards.FIELD_DATA[workers[nth]]["action"]["gain"]]
     return [(tuple(stock[good] + gain.get(n.GOODS[good], 0) for good in range(4)), others) for gain in gains]

@@ -1,7 +1,4 @@
-"""Scoring.
-
-The counters of rule 3.3, the final scoring (11, 12.9) and the result with its breakdown.
-"""
+"""Scoring: the counters of 3.3, the final scoring (11, 12.9), and the result."""
 
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.spec import Result, ScoreLine
@@ -12,7 +9,7 @@ from .position import Salamandra
 
 
 def count(p: Salamandra, counter: int) -> int:
-    """The value of a counter for the player, now (3.3)."""
+    """The present value of a counter for the player (3.3)."""
     if counter <= n.TILES_CAULDRON:
         tiles = 0
         for spot in p.active:
@@ -30,7 +27,7 @@ def count(p: Salamandra, counter: int) -> int:
 
 
 def book_points(p: Salamandra) -> int:
-    """11.2: for each own apprentice on a Spellbook, its spot's points times the book's counter."""
+    """11.2: for each own apprentice on a Spellbook, the spot's points times the book's counter."""
     points = 0
     for place, who in enumerate(p.book_spots):
         if who == YOU:
@@ -40,12 +37,12 @@ def book_points(p: Salamandra) -> int:
 
 
 def rudolph_book_points(p: Salamandra) -> int:
-    """12.9.2: once more the Labour card's points for each apprentice of Rudolph's on a Spellbook."""
+    """12.9.2: the Labour card's points again for each of Rudolph's apprentices on a Spellbook."""
     return p.labour[n.FOR_BOOK] * p.book_spots.count(OPPONENT)
 
 
 def faith(p: Salamandra) -> list[int]:
-    """The player's symbols: Salamander, Bear, Eagle."""
+    """The player's faith symbols: Salamander, Bear, Eagle."""
     symbols = [0, 0, 0]
     for card, crowns in enumerate(cards.SALAMANDER_FAITH):
         if p.salamanders >> card & 1:
@@ -57,7 +54,7 @@ def faith(p: Salamandra) -> list[int]:
 
 
 def faith_points(god: int, mine: int, theirs: int) -> tuple[int, int]:
-    """The points of one divinity for both, as between two players (11.3, 12.9.1).
+    """The points of one divinity for both sides, as for two players (11.3, 12.9.1).
 
     >>> faith_points(0, 4, 4), faith_points(1, 5, 4), faith_points(2, 0, 4), faith_points(2, 1, 4)
     ((9, 9), (8, 4), (0, 6), (3, 6))
@@ -72,12 +69,12 @@ def faith_points(god: int, mine: int, theirs: int) -> tuple[int, int]:
 
 
 def finale(p: Salamandra) -> list[ScoreLine]:
-    """What the final scoring added; nothing where a score check ended the game."""
+    """The score lines of the final scoring; empty if a score check ended the game."""
     return [] if p.over == n.LOST else [ScoreLine(*line) for line in final_lines(p)]
 
 
 def final_lines(p: Salamandra) -> list[tuple[str, int, int]]:
-    """What the final scoring adds for both: Spellbooks, faith, scrolls."""
+    """The final scoring of both sides: Spellbooks, faith, scrolls."""
     lines = [("spellbooks", book_points(p), rudolph_book_points(p))]
     symbols = faith(p)
     for god in range(3):
@@ -88,7 +85,7 @@ def final_lines(p: Salamandra) -> list[tuple[str, int, int]]:
 
 
 def scores(p: Salamandra) -> tuple[int, int]:
-    """Points now; after the final scoring with all that it adds."""
+    """Points now; after the final scoring including it."""
     if p.over in (n.PLAYING, n.LOST):
         return p.vp, p.rudolph_vp
     lines = final_lines(p)
@@ -96,7 +93,7 @@ def scores(p: Salamandra) -> tuple[int, int]:
 
 
 def result(p: Salamandra) -> Result:
-    """Won only with strictly more points, at every check and at the end (12.7, 12.9.3)."""
+    """The player wins only with more points, at every check and at the end (12.7, 12.9.3)."""
     mine, theirs = scores(p)
     lines = [ScoreLine("track", p.vp, p.rudolph_vp), *finale(p)]
     if p.over == n.LOST:

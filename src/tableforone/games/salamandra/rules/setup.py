@@ -1,4 +1,4 @@
-"""Set-up. Choices, the opening position, and what is laid and turned up (RULES.md section 5)."""
+"""Set-up: options, the starting position, placing and revealing pieces (RULES.md section 5)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,7 +29,7 @@ OPTIONS: Final = (
 
 
 def reconstructed(setup: Setup) -> Sequence[Words]:
-    """What of the cards in use is our own reconstruction."""
+    """The reconstructed data of the cards in use."""
     told = []
     hers = hers_in(setup.options["deck"])
     if not setup.options["labour"] and f"L{setup.level}" not in hers:
@@ -40,7 +40,7 @@ def reconstructed(setup: Setup) -> Sequence[Words]:
 
 
 def full_bags() -> list[int]:
-    """All that is drawn from, before the first draw."""
+    """All piles before the first draw."""
     bags = [0] * n.BAGS
     for deck in range(n.DECKS):
         bags[deck] = mask_of(cards.DECK_CARDS[deck])
@@ -67,7 +67,7 @@ RUDOLPHS_SCROLLS: Final[int] = cards.CONSTANTS["solo"]["rudolph_start_scrolls"] 
 
 
 def start(setup: Setup) -> Salamandra:
-    """The table before the first card; everything random is still to be revealed."""
+    """The position before the first card; all random draws are still to come."""
     p = fresh()
     options = setup.options
     labour, placement, deck = options["labour"], options["placement"], options["deck"]
@@ -85,7 +85,7 @@ def start(setup: Setup) -> Salamandra:
 
 
 def answer_lay_start(p: Salamandra, frame: Frame, tile: int) -> None:
-    p.bags[n.START_PILE] = p.bags[n.START_PILE] & ~(1 << tile)  # compiled, faster than &=
+    p.bags[n.START_PILE] = p.bags[n.START_PILE] & ~(1 << tile)  # when compiled, faster than &=
     p.cell[tile] = frame[1]
     p.built.append(tile)
     p.built.sort()

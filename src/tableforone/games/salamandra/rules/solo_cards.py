@@ -1,7 +1,4 @@
-"""The opponent's cards.
-
-Labour and Placement cards from our data or from a player's file, checked.
-"""
+"""The opponent's Labour and Placement cards, from our data or a player's file, checked."""
 
 import tomllib
 from functools import lru_cache
@@ -16,16 +13,16 @@ from . import numbers as n
 from .says import m
 
 ARROWS: Final = ("north", "east", "south", "west")
-STEPS: Final = ([0, -1], [1, 0], [0, 1], [-1, 0])  # of the arrows, as x and y
+STEPS: Final = ([0, -1], [1, 0], [0, 1], [-1, 0])  # of the arrows, as [x, y]
 PLACEMENT_CARDS: Final = 16
 MOST: Final = 99  # no number on a card is larger
 LABOUR_IDS: Final = ("L1", "L2", "L3")
 PLACEMENT_IDS: Final = tuple(f"P{number:02}" for number in range(1, PLACEMENT_CARDS + 1))
-OWN: Final = "own"  # where a card of a deck file comes from: the player's own box,
-OURS: Final = "ours"  # or our design
+OWN: Final = "own"  # the provenance of a card in a deck file: the player's own box,
+OURS: Final = "ours"  # or the reconstruction
 
 
-@lru_cache(maxsize=8)  # every game asks for it
+@lru_cache(maxsize=8)  # every game needs it
 def labour_card(level: str, text: str = "") -> tuple[int, ...]:
     """Points of rounds 1 to 4, Spellbook points, recyclings, faith of Salamander, Bear and Eagle.
 
@@ -39,7 +36,7 @@ def labour_card(level: str, text: str = "") -> tuple[int, ...]:
 
 
 def labour_numbers(name: Meaning, card: dict[str, Any]) -> tuple[int, ...]:
-    """The nine numbers of a card, checked."""
+    """The nine checked numbers of a card."""
     rounds = card.get("vp_by_round")
     if not isinstance(rounds, list) or len(rounds) != cards.ROUNDS:
         raise Fault(m("file-rounds", card=name, n=cards.ROUNDS))
@@ -53,7 +50,7 @@ def labour_numbers(name: Meaning, card: dict[str, Any]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=8)
 def placement_cards(text: str = "") -> tuple[int, ...]:
-    """The arrow of each Placement card: number of its starting tile times four plus its direction.
+    """The arrow of each Placement card: number of its starting tile * 4 + direction.
 
     >>> placement_cards()[:4]
     (0, 4, 5, 13)
@@ -76,11 +73,11 @@ def arrow_of(name: Meaning, card: dict[str, Any]) -> int:
     return cards.STARTS.index(start) * 4 + direction
 
 
-# --- a deck of both kinds, as far as the player knows it
+# --- a deck of both kinds, as far as the player has entered it
 
 
 def deck_cards(text: str) -> dict[str, dict[str, Any]]:
-    """The cards of a deck file by their ids; a Fault names the one that cannot be."""
+    """The cards of a deck file by id; a Fault names an impossible one."""
     found: dict[str, dict[str, Any]] = {}
     for card in read_cards(text, "deck", "solo_placement_cards") if text else []:
         name = card.get("id")
@@ -94,14 +91,14 @@ def deck_cards(text: str) -> dict[str, dict[str, Any]]:
 
 @lru_cache(maxsize=8)
 def deck_labour(level: str, text: str) -> tuple[int, ...]:
-    """The Labour card of a level: the player's, or ours."""
+    """The Labour card of a level: the player's, or the reconstructed one."""
     card = deck_cards(text).get(f"L{level}")
     return labour_numbers(m("file-card", option="deck", name=f"L{level}"), card) if card else labour_card(level)
 
 
 @lru_cache(maxsize=8)
 def deck_arrows(text: str) -> tuple[int, ...]:
-    """The arrows of the Placement cards: the player's, and ours for the others."""
+    """The arrows of the Placement cards: the player's, and reconstructed ones for the rest."""
     known = deck_cards(text)
     pairs = zip(PLACEMENT_IDS, placement_cards(), strict=True)
     return tuple(
@@ -113,7 +110,7 @@ def deck_arrows(text: str) -> tuple[int, ...]:
 
 
 def hers_in(text: str) -> set[str]:
-    """The ids of the cards of a deck file that are the player's own."""
+    """The ids of the player's own cards in a deck file."""
     deck_arrows(text)
     for name in LABOUR_IDS:
         deck_labour(name[1:], text)
@@ -121,7 +118,7 @@ def hers_in(text: str) -> set[str]:
 
 
 def read_cards(text: str, option: str, ours: str) -> list[dict[str, Any]]:
-    """The cards of the player's file, or of our own when there is none."""
+    """The cards of the player's file, or ours if there is none."""
     try:
         data = tomllib.loads(text) if text else read_data(cards.FOLDER, ours)
     except tomllib.TOMLDecodeError as error:

@@ -1,4 +1,4 @@
-"""Moving to a Spellbook. Four scrolls for an apprentice (RULES.md section 9)."""
+"""Moving an apprentice to a Spellbook for four scrolls (RULES.md section 9)."""
 
 from tableforone.kernel.frames import YOU, Frame, tell
 
@@ -9,7 +9,7 @@ from .position import Salamandra
 
 
 def run_spellbook(p: Salamandra, frame: Frame) -> list[int] | None:
-    """9.2: with four scrolls an apprentice must move; frame[1] is 1 at the end of an action (9.2.1)."""
+    """9.2: with four scrolls an apprentice must move; frame[1] is 1 at an action's end (9.2.1)."""
     if p.scrolls < cards.SCROLLS_FOR_BOOK or (p.late_books and not frame[1]):
         return None
     if not p.active and not p.tired:
@@ -25,12 +25,12 @@ def run_spellbook(p: Salamandra, frame: Frame) -> list[int] | None:
 
 def answer_spellbook(p: Salamandra, frame: Frame, answer: int) -> None:
     p.scrolls -= cards.SCROLLS_FOR_BOOK
-    p.stack.append(frame)  # once more while enough scrolls are left
+    p.stack.append(frame)  # again while there are enough scrolls
     p.stack.append((n.SEND, answer - n.BOOK))
 
 
 def run_send(p: Salamandra, frame: Frame) -> list[int] | None:
-    """Which apprentice, active or not, moves to the Spellbook?"""
+    """Ask which apprentice, active or not, moves to the Spellbook."""
     spots = sorted(p.active + p.tired)
     if len(spots) > 1:
         return [n.LEAVE + spot for spot in spots]

@@ -1,4 +1,4 @@
-"""Words. The table of all words but Rudolph's."""
+"""The words of the game (one record per type of frame), except Rudolph's."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from . import (
 from . import numbers as n
 
 SPOTS: Final = 4 * cards.TILES
-MOST_PRINTED: Final = 20  # of anything, on a tile or a card
+MOST_PRINTED: Final = 20  # of anything on a tile or card
 
 WORDS: Final = (
     Word(

@@ -1,4 +1,4 @@
-"""Answers in words. In a sentence, and in short."""
+"""Answers as sentences and as short labels."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ WORKS: Final = ("work", "brew")
 
 
 def say_deed(p: Salamandra, frame: Frame, answer: int) -> str:
-    """What you may do, whatever the question: an answer stands for the same thing in all of them."""
+    """An action as a sentence; an answer means the same in every question."""
     if answer == n.STOP:
         return t(STOPS[frame[0]])
     if answer >= n.CELL:
@@ -33,7 +33,7 @@ def say_field(p: Salamandra, frame: Frame, tile: int) -> str:
 
 
 def say_piece(p: Salamandra, answer: int) -> str:
-    """Answers that name a grove, a book, a card to recycle or an own apprentice."""
+    """Answers about a grove, a book, a card to recycle or an own apprentice."""
     if answer >= n.WAKE:
         return t("say-wake", where=where(p, answer - n.WAKE))
     if answer >= n.LEAVE:
@@ -117,7 +117,7 @@ def say_conversion(code: int) -> str:
 
 
 def converted(code: int) -> Meaning:
-    """What a conversion gives."""
+    """The gain of a conversion."""
     return names.goods(code & 3 or cards.CONVERT_GOOD[code >> 2], 1)
 
 
@@ -146,11 +146,11 @@ ANSWERS: Final[Answers] = {
 say: Final = said(ANSWERS)
 
 
-# --- in short, for those who look
+# --- short labels
 
 
 def label(p: Salamandra, answer: int) -> Label:
-    """The name of an answer, and what it costs or brings, where it stands beside a picture."""
+    """The name of an answer and its cost or gain, for use beside a picture."""
     word: int = p.stack[-1][0]
     if answer == n.STOP and word in STOPS:
         return Label(t(f"{STOPS[word]}.label"), t("say-pass.note") if word == n.ACT else "")

@@ -14,7 +14,7 @@ CHANCES: Final = (n.LAY_START, n.LAY_GROVE, n.SHOW_FIELD, n.TURN_UP, n.OPEN_BOOK
 
 
 def did(p: Salamandra, answer: int) -> str:
-    """This move, which is made in this position; "" for what the cards show."""
+    """The sentence for a move made in this position; "" if the cards show it."""
     word: int = p.stack[-1][0]
     if word in CHANCES:
         return ""
@@ -28,7 +28,7 @@ def did(p: Salamandra, answer: int) -> str:
 
 
 def did_with_piece(p: Salamandra, answer: int) -> str:
-    """Moves that name a grove, a book, a card to recycle or an own apprentice."""
+    """Moves with a grove, a book, a card to recycle or an own apprentice."""
     if answer >= n.WAKE:
         return t("did-wake", where=where(p, answer - n.WAKE))
     if answer >= n.LEAVE:

@@ -1,4 +1,4 @@
-"""Events as sentences."""
+"""Events as sentences for the log."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,11 +15,11 @@ from .why import tell_decision
 
 ECHOES: Final = frozenset(
     {"place", "rest", "buy", "work", "pass", "harvest", "recycle", "take_card"}
-)  # what only says again what the player has just answered
+)  # events that only repeat the player's answer
 
 
 def tell(event: Event) -> str:
-    """An event in one sentence; "" for one that another sentence tells."""
+    """An event as one sentence; "" if another sentence already covers it."""
     if event[0] == DECIDE:
         return tell_decision(*event[2:])
     return TALES[event[0]](*event[2:])
@@ -36,7 +36,7 @@ def tell_temple(half: int, spot: int, card: int) -> str:
 
 
 def ending(p: Salamandra) -> str:
-    """Why the game ended at a score check (12.7): what was needed, what was there."""
+    """Why the game ended at a score check (12.7): the points needed, and the points scored."""
     if p.over != n.LOST:
         return ""
     needed = p.rudolph_vp + 1

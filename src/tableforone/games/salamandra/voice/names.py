@@ -1,6 +1,6 @@
-"""Names of everything. Pieces and places, costs and gains: their meanings, from their numbers.
+"""Names of pieces, places, costs and gains, as meanings.
 
-A function that gives a text remembers it: the view says the same things again and again.
+Functions that return text are cached, because the view repeats them.
 """
 
 from collections.abc import Iterable
@@ -16,12 +16,12 @@ from ..rules.solo_cards import ARROWS
 from . import m, t
 
 SPOTS: Final = ("top", "right", "bottom", "left")
-# Things on the table have these names, and the view has them as keys.
+# Names of goods; also keys in the view.
 ONE: Final = ("crystal", "leaf", "flower", "fruit", "green potion", "purple potion", "point", "scroll")
 DECK_KEYS: Final = ("bear", "eagle", "white", "black")
 HALVES: Final = ("white", "black")
 UPPER_LOWER: Final = ("upper", "lower")
-# What is counted (3.3).
+# Counters (3.3).
 COUNTED: Final = ("orange", "green", "white", "purple", "cauldron", "divinity", "salamander", "grove", "book")
 
 
@@ -44,7 +44,7 @@ def all_of(parts: Iterable[Meaning]) -> Meaning:
 
 
 def cost(price: list[int]) -> Meaning:
-    """A cost of ``rules/cards.py``."""
+    """A cost from ``rules/cards.py``."""
     parts = [goods(good, number) for good, number in enumerate(price[: cards.ANY_RESOURCE]) if number]
     return all_of([*parts, m("any-resource")] if price[-1] else parts)
 
@@ -54,7 +54,7 @@ def pairs(gains: list[tuple[int, int]]) -> Meaning:
 
 
 def gain(frames: list[Frame]) -> Meaning:
-    """A gain of ``rules/cards.py`` (frames in reverse)."""
+    """A gain from ``rules/cards.py`` (frames in reverse)."""
     return all_of(part(frame) for frame in reversed(frames))
 
 
@@ -73,7 +73,7 @@ def points_per(points: int, counter: int) -> Meaning:
     return m("points-per", n=points, counter=COUNTED[counter])
 
 
-# --- the same as texts, each put into words once
+# --- the same as texts, each built once
 
 
 @remembered
@@ -133,7 +133,7 @@ def divinity_title(card: int) -> str:
 
 @remembered
 def divinity_label(card: int) -> str:
-    """The permanent effect of a Bear or Eagle card, as a line of its own."""
+    """The permanent effect of a Bear or Eagle card, as a separate line."""
     return t("card-text", effect=divinity_effect(card))
 
 
@@ -171,7 +171,7 @@ def book_label(book: int, lower: int) -> str:
 
 
 def cell_name(cell: int) -> str:
-    """Column and row as on the edges of the map: the Temple lies at E0 N0 and E1 N0.
+    """Column and row as on the edges of the map: the Temple is at E0 N0 and E1 N0.
 
     >>> from tableforone.games.salamandra.rules.cards import cell_at
     >>> cell_name(cell_at(2, -1)), cell_name(cell_at(-1, 3))
@@ -194,7 +194,7 @@ def gap_name(cell: int) -> Meaning:
 
 
 def key_of(cell: int) -> str:
-    """A short key of a cell or gap, for the ids of pieces."""
+    """A short key for a cell or gap, for the ids of pieces."""
     return column_name(cards.column_of(cell)) + row_name(cards.row_of(cell))
 
 
@@ -253,7 +253,7 @@ def salamander_name(card: int) -> Meaning:
 
 
 def card_name(deck: int, card: int) -> Meaning:
-    """A card of one of the four decks with what it does."""
+    """A card of one of the four decks, with its effect."""
     if deck < n.WHITE_DECK:
         return m("divinity", card=divinity_name(card), effect=divinity_effect(card))
     return salamander_name(card)
@@ -276,13 +276,13 @@ def book_spot(book: int, lower: int) -> Meaning:
 
 
 def book_points(book: int, lower: int) -> Meaning:
-    """What a spot of a Spellbook scores at the end."""
+    """The final points for a spot on a Spellbook."""
     points, counter = cards.BOOK_POINTS[book][lower], cards.BOOK_COUNTER[book]
     return goods(n.VP, points) if counter == n.FLAT else points_per(points, counter)
 
 
 def arrow_name(code: int) -> Meaning:
-    """An arrow of a Placement card.
+    """An arrow on a Placement card.
 
     >>> str(arrow_name(13))
     'the arrow east from the south-east starting field'

@@ -1,4 +1,4 @@
-"""Questions in words. By word: the open question in one sentence."""
+"""Questions as text, one sentence for each word."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from . import m, names, t
 
 
 def ask_option(p: Salamandra, frame: Frame) -> str:
-    """7.5.5: what of placing and taking a card is possible."""
+    """7.5.5: whether placing, taking a card or both are possible."""
     tile = frame[1]
     key = "ask-option-place"
     if not p.ready:

@@ -1,7 +1,4 @@
-"""The opponent's decisions in words.
-
-A sentence for each of his decisions, and a short name for each candidate.
-"""
+"""The opponent's decisions as sentences, with a short name for each candidate."""
 
 from typing import Any
 
@@ -24,7 +21,7 @@ def tell_tile(arrow: int, choice: Any, trace: Any) -> str:
 
 
 def stops_at_hole(arrow: int, trace: Any) -> bool:
-    """Was a field of the line left out because a hole lies before it (12.4.2)?"""
+    """Whether a field of the line was left out because of a hole before it (12.4.2)."""
     _, before, after = trace[0]
     return any(place not in after and steps_out(place[1], arrow) >= 0 for place in before)
 
@@ -43,7 +40,7 @@ def tell_book(spot: int, choice: Any, trace: Any) -> str:
 
 
 def name_candidate(decision: str, candidate: Any) -> str:
-    """A candidate of one of Rudolph's decisions."""
+    """The name of a candidate in one of Rudolph's decisions."""
     if decision == "tile":
         return t("candidate-field", field=names.field_name(candidate[0]), cell=names.cell_name(candidate[1]))
     if decision == "spot":

@@ -36,6 +36,7 @@ result-board = Der Tisch am Ende
 ## Bestleistung, üblicher Punktestand, Bilanz.
 
 result-first = Deine erste beendete Partie gegen { $opponent } auf dieser Stufe.
+result-first-no-level = Deine erste beendete Partie gegen { $opponent }.
 # $best: Punkte; $by: Punkte mehr
 result-best-new = { $by ->
     [one] Neue Bestleistung: 1 Punkt mehr als bisher ({ $best }).
@@ -59,6 +60,7 @@ result-usual-less = { $by ->
 }
 result-usual-same = Etwa so viel wie sonst ({ $usual }).
 result-balance = Du hast jetzt { $won } von { $games } Partien auf dieser Stufe gewonnen.
+result-balance-no-level = Du hast jetzt { $won } von { $games } Partien gewonnen.
 
 ## Was jetzt?
 

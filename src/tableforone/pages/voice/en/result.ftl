@@ -39,6 +39,7 @@ result-board = The table as it ended
 ## Best, usual score, balance.
 
 result-first = Your first finished game against { $opponent } at this level.
+result-first-no-level = Your first finished game against { $opponent }.
 # $best: points; $by: points more
 result-best-new = { $by ->
     [one] A new best: 1 point more than before ({ $best }).
@@ -63,6 +64,7 @@ result-usual-less = { $by ->
 result-usual-same = About what you usually score ({ $usual }).
 # $won, $games: at this level
 result-balance = You have now won { $won } of { $games } games at this level.
+result-balance-no-level = You have now won { $won } of { $games } games.
 
 ## What to do next.
 

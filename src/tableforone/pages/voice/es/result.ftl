@@ -36,6 +36,7 @@ result-board = La mesa al final
 ## Récord, puntuación habitual, balance.
 
 result-first = Tu primera partida terminada contra { $opponent } en este nivel.
+result-first-no-level = Tu primera partida terminada contra { $opponent }.
 # $best: puntos; $by: puntos más
 result-best-new = { $by ->
     [one] Nuevo récord: 1 punto más que el anterior ({ $best }).
@@ -61,6 +62,10 @@ result-usual-same = Más o menos lo habitual ({ $usual }).
 result-balance = { $games ->
     [one] Ya has ganado { $won } de { $games } partida en este nivel.
    *[other] Ya has ganado { $won } de { $games } partidas en este nivel.
+}
+result-balance-no-level = { $games ->
+    [one] Ya has ganado { $won } de { $games } partida.
+   *[other] Ya has ganado { $won } de { $games } partidas.
 }
 
 ## ¿Y ahora?

@@ -36,6 +36,7 @@ result-board = La table à la fin
 ## Record, score habituel, bilan.
 
 result-first = Ta première partie terminée contre { $opponent } à ce niveau.
+result-first-no-level = Ta première partie terminée contre { $opponent }.
 # $best : points ; $by : points de plus
 result-best-new = { $by ->
     [one] Nouveau record : { $by } point de plus que l’ancien ({ $best }).
@@ -61,6 +62,10 @@ result-usual-same = À peu près comme d’habitude ({ $usual }).
 result-balance = { $games ->
     [one] Tu as maintenant gagné { $won } partie sur { $games } à ce niveau.
    *[other] Tu as maintenant gagné { $won } des { $games } parties à ce niveau.
+}
+result-balance-no-level = { $games ->
+    [one] Tu as maintenant gagné { $won } partie sur { $games }.
+   *[other] Tu as maintenant gagné { $won } des { $games } parties.
 }
 
 ## Et maintenant ?

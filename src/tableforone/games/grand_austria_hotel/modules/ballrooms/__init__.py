@@ -1,4 +1,4 @@
-"""Module 1, Vienna Ballrooms: champagne, dancers and three ballrooms (14), and how Elisabeth dances (21)."""
+"""Module 1, Vienna Ballrooms: champagne, dancers, three ballrooms (14); Elisabeth's dances (21)."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Module 2, Celebrities: coloured dice bring famous guests with points and powers (15, 22)."""
+"""Module 2, Celebrities: coloured dice give famous guests with points and powers (15, 22)."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""What several modules share: the box of Let's Waltz!, and counts of what was gained and of who was completed."""
+"""Parts shared by several modules: card data of Let's Waltz!, counts of gains and guests."""
 
 from typing import Any, Final
 

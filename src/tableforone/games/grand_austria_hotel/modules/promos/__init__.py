@@ -1,4 +1,4 @@
-"""The promotional cards (18): off unless the player wants them."""
+"""The promotional cards (18): used only if the player chooses them."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Module 3, Unique Hotels: an entrance of its own for each hotel (16, 23)."""
+"""Module 3, Unique Hotels: a special entrance for each hotel (16, 23)."""
 
 from typing import Any, Final
 

@@ -1,1 +1,1 @@
-"""What players of ours need to know of this game."""
+"""Knowledge of module 1 (Vienna Ballrooms) for the computer players."""

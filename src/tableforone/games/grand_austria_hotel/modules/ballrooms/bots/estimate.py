@@ -1,7 +1,4 @@
-"""The estimate of the final margin, for the greedy player of module 1.
-
-In part what their ballrooms would score now.
-"""
+"""The greedy player's estimate for module 1: a share of what the ballrooms would score now."""
 
 from typing import Final
 
@@ -13,9 +10,9 @@ from ....rules.position import Hotels
 from ..rules.places import HERS, MINE, ROOM, current, rows_of
 from ..rules.scoring import points
 
-SOON: Final = 0.8  # of what the ballroom scored next would score now
+SOON: Final = 0.8  # weight of the ballroom that is scored next
 LATER: Final = 0.5
-A_DANCER: Final = 1.0  # who stands in a ballroom still to be scored, for what may join him
+A_DANCER: Final = 1.0  # value of a dancer in a ballroom still to be scored, because others may join
 
 
 def worth(p: Hotels) -> float:
@@ -31,5 +28,5 @@ def worth(p: Hotels) -> float:
 
 
 def three_items(p: Hotels, frame: Frame) -> float:
-    """The action of space 1 or 2, still to be split."""
+    """The value of the action of space 1 or 2 before its items are chosen."""
     return action_worth(p, 1 if frame[2] == n.STRUDEL else 2, frame[1])

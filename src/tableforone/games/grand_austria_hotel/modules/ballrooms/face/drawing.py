@@ -1,4 +1,4 @@
-"""The table in plain lines of module 1."""
+"""Text drawing of module 1 (Vienna Ballrooms)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Effects as symbols of module 1."""
+"""Effect symbols of module 1 (Vienna Ballrooms)."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final

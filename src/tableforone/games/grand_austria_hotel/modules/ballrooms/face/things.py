@@ -1,4 +1,4 @@
-"""The pieces that answers point at of module 1."""
+"""The pieces that answers of module 1 (Vienna Ballrooms) point at."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -19,7 +19,7 @@ def where_thing(where: int) -> str:
 
 
 def ball_thing(answer: int) -> str:
-    """A guest of the café and where it goes."""
+    """A guest in the café and the destination."""
     table, where = divmod(answer - m.BALL, 20)
     return f"ball:{table + 1}:{place_thing(where)}"
 

@@ -1,4 +1,4 @@
-"""What the player may see of module 1."""
+"""The view of module 1 (Vienna Ballrooms)."""
 
 from typing import Any, Final
 

@@ -10,7 +10,7 @@ from ..rules.places import RIGHT, ROOM, current, free_in, free_in_room
 
 BALCONY_ROW: Final = 3
 
-# A ballroom: candidates are places, told as (place, ballroom, free spaces), left to right; about (card,).
+# A ballroom: candidates are places, as (place, ballroom, free spaces), from left; about (card,).
 
 
 def ballrooms_told(places: int, p: Hotels, about: Any) -> dict[int, Any]:
@@ -50,7 +50,8 @@ TWO_ARROWS: Final = Decision(
 )
 
 
-# A row: candidates are rows, told as (row, free spaces), from the bottom, the balcony last; about (card, ballroom).
+# A row: candidates are rows, as (row, free spaces), from the bottom, the balcony last;
+# about (card, ballroom).
 
 
 def free_in_row(p: Hotels, ballroom: int, row: int) -> int:

@@ -1,6 +1,6 @@
-"""The opponent's turn of module 1.
+"""The opponent's turn of module 1: dancer symbols with one or two arrows (21.2-21.5).
 
-Her dancer symbols with one or two arrows, over a guest or at the bottom (21.2-21.5).
+They are above a guest or at the bottom of the card.
 """
 
 from tableforone.kernel.frames import OPPONENT, tell
@@ -14,7 +14,7 @@ from .rows import BALCONY_ROW, ONE_ARROW, ROW, TWO_ARROWS
 
 
 def place_dancer(p: Hotels, arrows: int) -> None:
-    """No champagne, no row bonus, ever (21.3.4)."""
+    """Place her dancer; she never pays champagne or gains a row bonus (21.3.4)."""
     place = decide(p, ONE_ARROW if arrows == 1 else TWO_ARROWS, 0b111, (p.instruction,))
     rows = 0b1111 if place == at.RIGHT else 0b111  # only the right one has a balcony
     row = decide(p, ROW, rows, (p.instruction, p.ball[at.ROOM + place]))
@@ -26,7 +26,7 @@ def place_dancer(p: Hotels, arrows: int) -> None:
 
 
 def guest_to_a_ball(p: Hotels, symbol: int, guest: int) -> bool:
-    """A guest symbol with a dancer: no room; without a dancer left an ordinary guest symbol (21.2, 21.5)."""
+    """With a dancer symbol and a dancer left, the guest gets no room (21.2, 21.5)."""
     arrows = ARROWS[p.instruction][symbol]
     if not arrows or not p.ball[at.HER_LEFT]:
         return False

@@ -1,4 +1,4 @@
-"""The data as tables of module 1 (14.10, 14.11, appendix A)."""
+"""Card data of module 1 (14.10, 14.11, appendix A)."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ ON_MARKER: Final[list[int]] = [card for card, _ in listeners(STAFF, "objective_m
 
 
 def die_taken(p: Hotels, face: int) -> None:
-    """At once, before or after, or after the main action (8.5)."""
+    """Staff effects for a die: at once, before or after, or after the main action (8.5)."""
     for card, trigger in ON_DIE:
         if not p.staff >> card & 1 or face not in trigger["faces"]:
             continue
@@ -44,7 +44,7 @@ def dancer_sent(p: Hotels, parts: list[Frame]) -> None:
 
 
 def staff_played(p: Hotels, card: int, parts: list[Frame]) -> None:
-    """The Captain: once per round after another staff card (#133)."""
+    """The Captain: once per round, after another staff card (#133)."""
     for waiting in ON_STAFF:
         if waiting != card and p.staff >> waiting & 1 and not p.turned >> waiting & 1:
             parts.extend((m.SEND, part[1], part[2], waiting) for part in cards.STAFF_EFFECTS[waiting])
@@ -93,6 +93,6 @@ def ask_remove(p: Hotels, frame: Frame) -> list[int] | None:
 def answer_remove(p: Hotels, frame: Frame, where: int) -> None:
     p.ball[at.MINE + where] -= 1
     if p.ball[at.DOUBLE] == 1 + where and p.ball[at.MINE + where] < 2:
-        p.ball[at.DOUBLE] = 0  # the two who shared a space are no longer two
+        p.ball[at.DOUBLE] = 0  # the two dancers no longer share a space
     tell(p, ("dancer lost", YOU))
     p.stack.append((m.REMOVE_DANCER, frame[1], frame[2] - 1))

@@ -1,4 +1,4 @@
-"""Chance of module 1. The three ballrooms and the rehearsal room (14.1)."""
+"""Chance events of module 1: the three ballrooms and the rehearsal room (14.1)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from . import places as at
 
 
 class Ballrooms(Lot):
-    """One of those that are not laid out yet."""
+    """One of the ballrooms that are not in play yet."""
 
     def nth(self, p: Hotels, frame: Frame) -> int:
         return int(frame[1])
@@ -22,7 +22,7 @@ class Ballrooms(Lot):
 
 
 class RehearsalRooms(Lot):
-    """One of the printed boards, or of the player's own."""
+    """One of the printed boards, or of the player's own boards."""
 
     def nth(self, p: Hotels, frame: Frame) -> int:
         return 3

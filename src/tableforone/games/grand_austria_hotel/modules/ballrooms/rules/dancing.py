@@ -1,6 +1,6 @@
-"""How the player sends dancers of module 1.
+"""The player's dancers of module 1 (14.3-14.7).
 
-Champagne, rehearsal room, row bonuses; guests who go to a ball (14.3-14.7).
+Champagne, rehearsal room, row bonuses, and guests who go to a ball.
 """
 
 from typing import Final
@@ -23,18 +23,18 @@ from . import moments
 from . import places as at
 
 ANYWHERE: Final = 0
-TO_A_BALL: Final = 2  # destinations of guests: cards.DESTINATIONS
+TO_A_BALL: Final = 2  # a guest destination: see cards.DESTINATIONS
 ELIZA: Final = 184
 THIRD: Final = 20  # answers to THREE_ITEMS: 20 * champagne + the second item
 
 
 def send_effect(part: Data, account: int) -> Frame:
-    """A dancer as an effect of a card."""
+    """Sending a dancer, as an effect of a card."""
     return (m.SEND, effects.many(part), effects.discount(part))
 
 
 def sendable(p: Hotels, discount: int) -> list[int]:
-    """The places for which there is a dancer and champagne enough."""
+    """The places for which the player has a dancer and enough champagne."""
     if not at.dancers_left(p):
         return []
     champagne = p.kitchen[n.CHAMPAGNE] + discount
@@ -42,7 +42,7 @@ def sendable(p: Hotels, discount: int) -> list[int]:
 
 
 def used_up(p: Hotels, part: Frame) -> bool:
-    """Was the once-per-round card that sends this dancer used in the meantime (8.3)?"""
+    """Whether the once-per-round card that sends this dancer was used in the meantime (8.3)."""
     return len(part) > 3 and p.turned >> part[3] & 1 == 1
 
 
@@ -65,7 +65,7 @@ def answer_send(p: Hotels, frame: Frame, answer: int) -> None:
 
 
 def send(p: Hotels, where: int, discount: int, parts: list[Frame], dancers: int) -> None:
-    """Pay, put the dancer on the space, gain the bonus of the row and whatever is set off (14.6)."""
+    """Pay, place the dancer, gain the row bonus and other effects (14.6)."""
     cost = max(0, at.cost_of(p, where) - discount)
     if cost:
         spend(p, n.CHAMPAGNE, cost)
@@ -86,7 +86,7 @@ def ballroom(where: int) -> int:
 
 
 def run_area(p: Hotels, frame: Frame) -> list[int] | None:
-    """From which area of the rehearsal room does the dancer come?"""
+    """Ask from which area of the rehearsal room the dancer comes."""
     areas = [1 + i for i in range(at.AREAS) if p.ball[at.AREA_LEFT + i]]
     if len(areas) > 1:
         return areas
@@ -95,7 +95,7 @@ def run_area(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def answer_area(p: Hotels, frame: Frame, answer: int) -> None:
-    """An area that becomes empty gives its bonus at once (14.6.2)."""
+    """Take dancers from an area; if it becomes empty, gain its bonus (14.6.2)."""
     place = answer - 1
     parts = list(frame[2:])
     p.ball[at.AREA_LEFT + place] -= 1
@@ -112,7 +112,7 @@ def answer_area(p: Hotels, frame: Frame, answer: int) -> None:
 
 
 def offer_balls(p: Hotels, frame: Frame, answers: list[int]) -> None:
-    """A guest with a complete order may go to a ballroom instead of a room, unless the card forbids it (14.5)."""
+    """Guests with a complete order may go to a ballroom, unless the card forbids it (14.5)."""
     places: list[int] = []
     for table in range(len(p.cafe)):
         guest = p.cafe[table]
@@ -133,7 +133,7 @@ def to_a_ball(p: Hotels, frame: Frame, answer: int) -> None:
     send(p, where, 0, parts, 2 if guest == ELIZA and at.dancers_left(p) > 1 else 1)
 
 
-# --- champagne of the action spaces 1 and 2
+# --- champagne from the action spaces 1 and 2
 
 
 def three_items(p: Hotels, face: int, power: int) -> bool:
@@ -144,7 +144,7 @@ def three_items(p: Hotels, face: int, power: int) -> bool:
 
 
 def run_three_items(p: Hotels, frame: Frame) -> list[int] | None:
-    """Champagne at most as the second kind, the second kind at most as the first (14.4)."""
+    """Split the strength: first kind >= second kind >= champagne (14.4)."""
     if frame[1] == 1:
         answer_three_items(p, frame, 0)
         return None
@@ -162,7 +162,7 @@ def ways_to_split(strength: int) -> list[int]:
 
 
 def split(frame: Frame, answer: int) -> list[int]:
-    """The items that an answer to THREE_ITEMS stands for, kind by kind."""
+    """The items, by kind, for an answer to THREE_ITEMS."""
     third, second = divmod(answer, THIRD)
     items = [0] * n.KINDS
     items[frame[2]] = frame[1] - second - third

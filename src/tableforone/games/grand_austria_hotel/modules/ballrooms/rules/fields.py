@@ -1,4 +1,4 @@
-"""The fields of a position of module 1. Each number named once."""
+"""The fields of module 1 (Vienna Ballrooms) in a position."""
 
 from typing import Final
 
@@ -14,8 +14,9 @@ WHERES: Final = [*[f"{place} {row}" for place in PLACES for row in at.ROW_NAMES]
 def ball() -> list[Field]:
     return [
         *[Number(f"{place} ballroom", -1, of=at.NAMES) for place in PLACES],
-        Number("rehearsal room", -1, MOST - 1),  # which board
-        *[Number(f"area {area}", 0, at.DANCERS) for area in range(1, at.AREAS + 1)],  # dancers there
+        Number("rehearsal room", -1, MOST - 1),  # board number
+        # number of dancers
+        *[Number(f"area {area}", 0, at.DANCERS) for area in range(1, at.AREAS + 1)],
         *[Number(f"yours {where}", 0, at.DANCERS) for where in WHERES],
         *[Number(f"hers {where}", 0, at.DANCERS) for where in WHERES],
         Number("hers left", 0, at.DANCERS),  # dancers beside her hotel

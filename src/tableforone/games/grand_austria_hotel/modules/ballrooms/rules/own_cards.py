@@ -1,4 +1,4 @@
-"""A player's own cards of module 1. Rows and balcony, rehearsal rooms."""
+"""A player's own values for module 1: rows and balcony, rehearsal rooms."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -10,7 +10,10 @@ from . import places as at
 
 
 def read_ballrooms(file: Mapping[str, Any]) -> tuple[Any, ...]:
-    """Spaces and costs of the rows, the balcony, and whether scored ballrooms stay open; what is missing stays."""
+    """Spaces and costs of rows, the balcony, whether scored ballrooms stay open.
+
+    Missing values keep their defaults.
+    """
     spaces, cost, more = [list(part) for part in at.NUMBERS]
     for name, row in table(file.get("rows", {}), "rows").items():
         if name not in at.ROW_NAMES:

@@ -1,7 +1,4 @@
-"""Where the module keeps its pieces.
-
-The places in ``p.ball``; ballrooms, rows, rehearsal rooms, costs (14.1, 14.6).
-"""
+"""The layout of ``p.ball``: ballrooms, rows, rehearsal rooms, costs (14.1, 14.6)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -15,17 +12,17 @@ from ....rules.effects import effects
 from ....rules.position import Hotels
 from ...common.rules import numbers as m
 
-# Places in ``p.ball``.
-ROOM: Final = 0  # + place, left to right: which ballroom
-BOARD: Final = 3  # which rehearsal room
-AREA_LEFT: Final = 4  # + area: dancers that stand there
+# Indexes into ``p.ball``.
+ROOM: Final = 0  # + place, left to right: the ballroom's number
+BOARD: Final = 3  # the rehearsal room's number
+AREA_LEFT: Final = 4  # + area: dancers there
 AREAS: Final = 6  # at most
 MINE: Final = 10  # + where
 HERS: Final = 20  # + where
 HER_LEFT: Final = 30  # dancers beside her hotel
 DOUBLE: Final = 31  # 1 + where two dancers share a space (a promo guest), or 0
 SIZE: Final = 32
-# Where a dancer can be: ballroom * 3 + row, or on the balcony.
+# Places for a dancer: ballroom * 3 + row, or the balcony.
 BALCONY: Final = 9
 WHERES: Final = 10
 RIGHT: Final = 2
@@ -52,7 +49,7 @@ NUMBERS: Final[list[Any]] = [
 
 
 def area(row: dict[str, Any]) -> tuple[Any, ...]:
-    """Dancers of an area, then what emptying it gives."""
+    """The dancers of an area, then the bonus for emptying it."""
     return (row["dancers"], *effects(row["bonus"], m.FOR_BALLROOMS))
 
 
@@ -74,13 +71,13 @@ def row_of(where: int) -> int:
 
 
 def cost_of(p: Hotels, where: int) -> int:
-    """Champagne for a space (14.6.1)."""
+    """The champagne cost of a space (14.6.1)."""
     n: int = numbers(p)[2][0] if where == BALCONY else numbers(p)[1][where % 3]
     return n
 
 
 def free_in(p: Hotels, where: int) -> int:
-    """Free spaces of a row."""
+    """The number of free spaces in a row."""
     shared = 1 if p.ball[DOUBLE] == 1 + where else 0
     n: int = numbers(p)[0][where % 3] - p.ball[MINE + where] - p.ball[HERS + where] + shared
     return n
@@ -96,7 +93,7 @@ def current(p: Hotels) -> int:
 
 
 def open_places(p: Hotels) -> list[int]:
-    """Where a dancer can still go; the balcony while the right ballroom is full (14.6.4, 14.6.5)."""
+    """Places for another dancer; the balcony if the right ballroom is full (14.6.4, 14.6.5)."""
     _, when_full, stay_open = numbers(p)[2]
     first = 0 if stay_open else current(p)
     places = [where for where in range(first * 3, BALCONY) if free_in(p, where) > 0]
@@ -110,7 +107,7 @@ def dancers_left(p: Hotels) -> int:
 
 
 def in_ballrooms(p: Hotels, side: int) -> int:
-    """How many dancers a side has in all ballrooms, balcony included."""
+    """The number of a side's dancers in all ballrooms, including the balcony."""
     if not p.ball:
         return 0
     first = HERS if side == OPPONENT else MINE
@@ -118,7 +115,7 @@ def in_ballrooms(p: Hotels, side: int) -> int:
 
 
 def rows_of(p: Hotels, place: int, first: int) -> list[int]:
-    """One side's dancers in a ballroom, row by row; the balcony counts as the top row of the right one."""
+    """One side's dancers in a ballroom by row; the balcony counts as top row of the right one."""
     rows = p.ball[first + place * 3 : first + place * 3 + 3]
     if place == RIGHT:
         rows[TOP_ROW] += p.ball[first + BALCONY]
@@ -129,7 +126,7 @@ def rows_of(p: Hotels, place: int, first: int) -> list[int]:
 
 
 def set_up(p: Hotels, options: Mapping[str, str]) -> None:
-    """Three ballrooms, a rehearsal room at random, a bottle of champagne (14.1, 14.2, 21.1)."""
+    """Set up three ballrooms, a random rehearsal room, one champagne (14.1, 14.2, 21.1)."""
     p.ball = [0] * SIZE
     p.ball[ROOM : ROOM + 3] = [-1, -1, -1]
     p.ball[BOARD] = -1

@@ -1,7 +1,4 @@
-"""Scoring of module 1.
-
-Scored after the Emperor's visits, for both sides alike (14.8, 14.9, 21.7).
-"""
+"""Ballroom scoring of module 1, after the Emperor's visits, for both sides (14.8, 14.9, 21.7)."""
 
 from typing import Final
 
@@ -20,7 +17,7 @@ NOBODY_THERE: Final[list[int]] = [row["no_dancer"] for row in ROWS]
 
 
 def points(room: int, own: list[int], other: list[int]) -> int:
-    """What one side scores in a ballroom, with its dancers and the other's row by row.
+    """The points of one side in a ballroom, from both sides' dancers by row.
 
     >>> points(0, [1, 0, 1], [0, 0, 0]), points(1, [2, 1, 0], [1, 1, 0]), points(1, [1, 1, 0], [2, 1, 0])
     (6, 11, 6)
@@ -63,7 +60,7 @@ def score_ballroom(p: Hotels, place: int) -> None:
 
 
 def round_ends(p: Hotels) -> None:
-    """Left, middle, right after the Emperor's visit of round 3, 5, 7."""
+    """Score left, middle, right after the Emperor's visit in round 3, 5, 7."""
     place = SCORING_ROUND[p.round]
     if place >= 0:
         p.stack.append((m.BALL_SCORING, place))

@@ -1,4 +1,4 @@
-"""Words of module 1."""
+"""The words of module 1 (Vienna Ballrooms)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Answers in words of module 1."""
+"""Answer texts of module 1 (Vienna Ballrooms)."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -52,7 +52,7 @@ ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
 DECLINED: Final[dict[int, str]] = {w.SEND: "say-no-dancer"}
 
 
-# --- for those who look
+# --- short labels
 
 
 def label_where(p: Hotels, where: int) -> Label:
@@ -62,7 +62,7 @@ def label_where(p: Hotels, where: int) -> Label:
 
 
 def label_ball(p: Hotels, answer: int) -> Label:
-    """A guest of the café and where it goes."""
+    """A guest in the café and the destination."""
     table, where = divmod(answer - w.BALL, 20)
     guest = names.guest_name(p.cafe[table])
     if where == at.BALCONY:

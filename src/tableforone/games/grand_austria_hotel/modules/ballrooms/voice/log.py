@@ -1,4 +1,4 @@
-"""Events as sentences of module 1."""
+"""Log sentences of module 1 (Vienna Ballrooms)."""
 
 from collections.abc import Callable
 from typing import Final

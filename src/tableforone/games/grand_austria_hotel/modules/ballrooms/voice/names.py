@@ -1,4 +1,4 @@
-"""Names of everything of module 1."""
+"""Names in module 1 (Vienna Ballrooms)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,7 +12,7 @@ from ...common.rules import numbers as w
 from ..rules import places as at
 from ..rules.dancing import ballroom
 
-PLACES: Final = ("left", "middle", "right")  # as messages choose by them
+PLACES: Final = ("left", "middle", "right")  # as selectors in messages
 ROWS: Final = (*at.ROW_NAMES, "balcony")
 
 
@@ -21,7 +21,7 @@ def ballroom_name(room: int) -> Meaning:
 
 
 def ballroom_text(room: int) -> Meaning:
-    """How it scores."""
+    """How a ballroom scores."""
     return m(f"ballroom-{at.ROWS[room]['id']}-text")
 
 
@@ -40,7 +40,7 @@ def where_name(p: Hotels, where: int) -> Meaning:
 
 
 def where_in_full(p: Hotels, where: int, discount: int) -> Meaning:
-    """A place with its cost and its bonus."""
+    """A place with its cost and bonus."""
     cost = max(0, at.cost_of(p, where) - discount)
     bonus = at.BONUS[p.ball[at.ROOM + ballroom(where)]][at.row_of(where)]
     return m("where-in-full", where=where_name(p, where), n=cost, bonus=names.effects_in_words(bonus))

@@ -1,4 +1,4 @@
-"""Questions in words of module 1."""
+"""Question texts of module 1 (Vienna Ballrooms)."""
 
 from typing import Final
 

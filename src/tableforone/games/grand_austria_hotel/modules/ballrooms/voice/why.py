@@ -1,4 +1,4 @@
-"""The opponent's decisions in words of module 1."""
+"""The opponent's decisions of module 1 (Vienna Ballrooms), as sentences."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -44,5 +44,5 @@ def remark_row(choice: Any, n: int) -> str:
     return t("remark-row", row=ROWS[choice[0]], n=n)
 
 
-# The same decisions in her own words.
+# Her own lines for the same decisions.
 REMARKS: Final = dict(zip(DECISIONS, (remark_ballroom, remark_ballroom, remark_row), strict=True))

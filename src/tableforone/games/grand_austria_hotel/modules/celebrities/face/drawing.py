@@ -1,4 +1,4 @@
-"""The table in plain lines of module 2."""
+"""Text drawing of module 2 (Celebrities)."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def draw(view: dict[str, Any]) -> list[str]:
 
 
 def who(place: dict[str, Any]) -> Meaning:
-    """The celebrity at a place of the lounge."""
+    """The celebrity at this place in the lounge."""
     if not place["name"]:
         return m("draw-nobody")
     aged = "yes" if place["aged"] else "no"

@@ -1,4 +1,4 @@
-"""The pieces that answers point at of module 2."""
+"""The pieces that answers of module 2 (Celebrities) point at."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What the player may see of module 2."""
+"""The view of module 2 (Celebrities)."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""The scripted opponent: Leopold or Elisabeth."""
+"""The opponent's rules of module 2 (Celebrities)."""

@@ -8,10 +8,11 @@ from ....opponent.cards import FROM_LEFT
 from ....rules.position import Hotels
 from ..rules.lounge import FACE, TILE, order, points
 
-# Candidates are colours of dice, told as (colour, face, celebrity, points), in the order of the lounge; about (card,).
+# Candidates are colours of dice, as (colour, face, celebrity, points), in the lounge's order;
+# about (card,).
 
 
-WORTH: Final = ("edition", "lounge")  # fields that make what a celebrity is worth
+WORTH: Final = ("edition", "lounge")  # fields that determine a celebrity's points
 
 
 def dice_told(colours: int, p: Hotels, about: Any) -> dict[int, Any]:

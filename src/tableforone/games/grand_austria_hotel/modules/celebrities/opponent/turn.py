@@ -1,4 +1,4 @@
-"""The opponent's turn of module 2. A celebrity's points, and a bonus by the colour (22)."""
+"""The opponent's turn of module 2: a celebrity's points, and a bonus by die colour (22)."""
 
 from typing import Final
 
@@ -22,7 +22,10 @@ BONUS: Final = read("constants")["solo"]["celebrity_die_bonus"]
 
 
 def her_face(p: Hotels) -> int:
-    """A card with a coloured die: the space of the best one; without any the card counts as a question mark (22.2)."""
+    """For a card with a coloured die: the space of the best one (22.2).
+
+    0 if there is none: then the card counts as a question mark.
+    """
     if not his.COLOURED_DIE[p.instruction]:
         return 0
     dice = mask_of([colour for colour in range(3) if p.lounge[FACE + colour]])
@@ -32,7 +35,7 @@ def her_face(p: Hotels) -> int:
 
 
 def her_die(p: Hotels, face: int) -> None:
-    """On the chosen space she takes a coloured die if there is one, with its celebrity (22.1, 22.3)."""
+    """She takes a coloured die from the chosen space, if any, and its celebrity (22.1, 22.3)."""
     here = colours_on(p, face)
     if not here:
         return
@@ -47,7 +50,7 @@ def her_die(p: Hotels, face: int) -> None:
 
 
 def bonus(p: Hotels, colour: int) -> None:
-    """Instead of the celebrity's effect: by the colour of the die."""
+    """The bonus for the die's colour, instead of the celebrity's effect."""
     if colour == RED:
         his_objective(p, his.NO_SYMBOL)
     elif colour == YELLOW:

@@ -1,1 +1,1 @@
-"""What may happen, and what then happens."""
+"""Rules of module 2 (Celebrities)."""

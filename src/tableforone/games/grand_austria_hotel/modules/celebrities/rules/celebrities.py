@@ -1,6 +1,6 @@
-"""What a celebrity does for the player until the end of the round of module 2.
+"""The effects of the player's celebrities until the end of the round (15.4, 15.6).
 
-One source after the other (15.4, 15.6).
+Each source of gains counts separately.
 """
 
 from typing import Final
@@ -40,20 +40,20 @@ def has(p: Hotels, tile: int) -> bool:
 
 
 def money_gained(p: Hotels, krones: int) -> None:
-    """Magie: after every source of krones a room for one krone less."""
+    """Magie: after every source of krones, prepare a room for 1 krone less."""
     if has(p, MAGIE):
         p.stack.append((n.PREPARE, 1, 1, boards.TOP, 0))
 
 
 def points_scored(p: Hotels, points: int) -> None:
-    """Chaplin: two points more for every source of points; his own two are none."""
+    """Chaplin: 2 more points for every source of points, except his own."""
     if has(p, CHAPLIN):
         p.points[m.FOR_CELEBRITIES] += 2
         tell(p, ("points", YOU, 2, m.FOR_CELEBRITIES))
 
 
 def advanced(p: Hotels, spaces: int) -> None:
-    """Christie: a staff card for two krones less; Churchill: one space more, which is no source for himself."""
+    """Christie: a staff card for 2 krones less; Churchill: 1 more space, except after his own."""
     if has(p, CHRISTIE):
         p.stack.append((n.HIRE, 1, 2))
     if has(p, CHURCHILL) and not p.lounge[QUIET]:
@@ -65,7 +65,7 @@ def advanced(p: Hotels, spaces: int) -> None:
 def items_received(p: Hotels, frame: Frame) -> None:
     """Picasso: for every source of champagne a dish or drink and a point."""
     if has(p, PICASSO) and frame[1 + n.CHAMPAGNE]:
-        p.stack.insert(len(p.stack) - 1, (n.ANY_ITEMS, 1))  # once the champagne has its place
+        p.stack.insert(len(p.stack) - 1, (n.ANY_ITEMS, 1))  # after the champagne is placed
         score(p, 1, m.FOR_CELEBRITIES)
 
 
@@ -94,7 +94,7 @@ def rooms_free(p: Hotels) -> bool:
 
 
 def nearly_complete(p: Hotels, table: int) -> bool:
-    """Exactly one item of the order is missing, and it is not the only one (15.6)."""
+    """Whether exactly one item of the order is missing, and was not the only one (15.6)."""
     return has(p, FREUD) and p.short[table] == 1 and guest_size(p, p.cafe[table]) > 1
 
 
@@ -109,7 +109,7 @@ def offer_moves(p: Hotels, frame: Frame, answers: list[int]) -> None:
 
 
 def clear_table(p: Hotels, guest: int, table: int, parts: list[Frame]) -> None:
-    """Nobody waits for the missing item any more."""
+    """Remove the missing item from the order."""
     p.short[table] = 0
     p.needs[table * n.KINDS : table * n.KINDS + n.KINDS] = [0] * n.KINDS
 

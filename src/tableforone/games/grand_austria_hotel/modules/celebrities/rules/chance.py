@@ -1,4 +1,4 @@
-"""Chance of module 2. Who comes to the lounge, and how coloured dice are rolled (15.1, 15.5)."""
+"""Chance events of module 2: the lounge's celebrities and coloured dice (15.1, 15.5)."""
 
 from functools import cache
 from itertools import product
@@ -16,7 +16,7 @@ from .lounge import BAG, SHUFFLES, TILES
 
 
 class Celebrities(Pile):
-    """The stack of celebrities; the discard pile is shuffled when it is empty."""
+    """The stack of celebrities; when it is empty, the discard pile is shuffled."""
 
     def bag(self, p: Hotels, frame: Frame) -> int:
         return p.lounge[BAG]
@@ -26,7 +26,7 @@ class Celebrities(Pile):
 
 
 class ColouredDice(Dice):
-    """White dice by their faces, then the faces of the red, yellow and blue die, 0 for one that is not rolled."""
+    """White dice by face, then the faces of the red, yellow and blue die (0 if not rolled)."""
 
     def dice(self, p: Hotels, frame: Frame) -> int:
         return int(frame[1])
@@ -60,7 +60,7 @@ class ColouredDice(Dice):
 
 @cache
 def together(whites: int, colours: int) -> list[tuple[Any, int]]:
-    """Every roll of so many white dice and of these colours, with the number of ways in which it comes about."""
+    """Every roll of this many white dice and these colours, each with its number of ways."""
     coloured = list(product(*[FACES if colours >> colour & 1 else (0,) for colour in COLOURS]))
     return [((*counts, *faces), ways) for counts, ways in rolls(whites, 6) for faces in coloured]
 

@@ -1,6 +1,6 @@
-"""Coloured dice of module 2.
+"""Coloured dice of module 2: rolled and taken like white ones, but they give a celebrity.
 
-Rolled, taken and lost like white ones, but they bring a celebrity (15.1-15.3, 15.7).
+Rules 15.1-15.3, 15.7.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ def colours_on(p: Hotels, face: int) -> list[int]:
 
 
 def dice_to_move(p: Hotels, face: int) -> list[int]:
-    """The different dice on a space: 0 for a white one, 1-3 for the coloured ones."""
+    """The different dice on a space: 0 for white, 1-3 for the colours."""
     coloured = colours_on(p, face)
     whites = [WHITE] if p.dice[face] > len(coloured) else []
     return whites + [1 + colour for colour in coloured]
@@ -46,7 +46,7 @@ def put_die(p: Hotels, die: int, face: int) -> None:
 
 
 def roll(p: Hotels, dice: int) -> bool:
-    """At the start of a round: three of the dice are coloured."""
+    """Roll the dice at the start of a round: three of them are coloured."""
     p.stack.append((m.ROLL_COLOURED, dice - len(COLOURS), ALL_COLOURS))
     return True
 
@@ -62,11 +62,11 @@ def answer_roll(p: Hotels, frame: Frame, answer: Answer) -> None:
     tell(p, ("roll in colour", TABLE, *answer))
 
 
-# --- the dustbin
+# --- removing a die
 
 
 def dustbin(p: Hotels, left: int) -> bool:
-    """A white die goes first; if only coloured ones are left, the player chooses (15.7)."""
+    """Remove a white die first; if only coloured ones are left, the player chooses (15.7)."""
     coloured = sum(1 << colour for colour in COLOURS if p.lounge[FACE + colour])
     whites = left - coloured.bit_count()
     if whites:
@@ -109,7 +109,7 @@ def offer(p: Hotels, frame: Frame, answers: list[int]) -> None:
 
 
 def colour_dice(p: Hotels, answers: list[int], faces: Sequence[int]) -> None:
-    """Where a coloured die lies, it can be taken as itself; the plain answer stands for a white die only (15.2)."""
+    """Add answers for coloured dice; the plain answer takes only a white die (15.2)."""
     found: list[int] = []
     for face in faces:
         coloured = colours_on(p, face)
@@ -125,7 +125,7 @@ def colour_dice(p: Hotels, answers: list[int], faces: Sequence[int]) -> None:
 
 
 def without_lost(p: Hotels, answers: list[int], more: list[int]) -> list[int]:
-    """If some die allows its action after all, no action is lost (4.3.2) and no points are forfeited (23.5.3)."""
+    """If an action is possible, none may be lost (4.3.2) and no points forfeited (23.5.3)."""
     possible = [answer for answer in answers if is_die(answer) and allows_action(p, answer)]
     if not possible and not more:
         return answers
@@ -145,7 +145,7 @@ def allows_action(p: Hotels, answer: int) -> bool:
 
 
 def helps(p: Hotels, colour: int, face: int, boost: int) -> bool:
-    """Does the celebrity of this die make its action possible (15.3)?"""
+    """Whether the celebrity of this die makes its action possible (15.3)."""
     if boost > p.money or (face != 3 and face != 5):
         return False
     q = p.copy()

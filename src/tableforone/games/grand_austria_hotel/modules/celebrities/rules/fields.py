@@ -1,4 +1,4 @@
-"""The fields of a position of module 2. Each number named once."""
+"""The fields of module 2 (Celebrities) in a position."""
 
 from tableforone.kernel.fields import Field, Members, Number
 
@@ -9,13 +9,15 @@ from . import lounge as at
 def lounge() -> list[Field]:
     return [
         *[Number(f"{colour} celebrity", -1, of=at.IDS) for colour in at.DIE_COLOURS],
-        *[Number(f"{colour} aged", 0, 1) for colour in at.DIE_COLOURS],  # 1: not taken in the round before
+        # 1: not taken in the last round
+        *[Number(f"{colour} aged", 0, 1) for colour in at.DIE_COLOURS],
         *[Number(f"{colour} die", 0, 6) for colour in at.DIE_COLOURS],  # the space it is on; 0: none
-        Members("stack", at.IDS),  # who may still come
+        Members("stack", at.IDS),  # still to come
         Members("discarded", at.IDS),
-        Members("yours", at.IDS),  # with the player in this round
-        Members("hers", at.IDS),  # with Elisabeth in this round
+        Members("yours", at.IDS),  # the player's in this round
+        Members("hers", at.IDS),  # Elisabeth's in this round
         Number("shuffles", 0, cards.ROUNDS),
         Number("exchanged", 0, 1),  # 1: Einstein was used
-        Number("quiet", 0, 1),  # 1: a gain of Churchill's is being carried out, no source for himself
+        # 1: a gain from Churchill is in progress, which does not trigger him again
+        Number("quiet", 0, 1),
     ]

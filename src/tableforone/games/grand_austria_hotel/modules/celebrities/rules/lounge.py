@@ -1,6 +1,6 @@
-"""The lounge of module 2.
+"""The lounge of module 2: three celebrities, one for each coloured die (15).
 
-Three celebrities, one for each coloured die: taken, moved up and replaced (15).
+They are taken, moved up and replaced.
 """
 
 from collections.abc import Mapping
@@ -15,17 +15,17 @@ from ....rules.gains import score
 from ....rules.position import Hotels
 from ...common.rules import numbers as m
 
-# Places in ``p.lounge``.
+# Indexes into ``p.lounge``.
 TILE: Final = 0  # + colour: the celebrity, or -1
 AGED: Final = 3  # + colour
-FACE: Final = 6  # + colour: the space on which the die lies; 0 when it is not on the action board
+FACE: Final = 6  # + colour: the die's space; 0 if it is not on the action board
 BAG: Final = 9
 DISCARD: Final = 10
-MINE: Final = 11  # mask of the player's celebrities of this round
+MINE: Final = 11  # mask of the player's celebrities in this round
 HERS: Final = 12
 SHUFFLES: Final = 13
 EXCHANGED: Final = 14  # Einstein was used
-QUIET: Final = 15  # a gain of Churchill's is being carried out: no source for himself
+QUIET: Final = 15  # a gain from Churchill is in progress, which does not trigger him again
 SIZE: Final = 16
 
 DIE_COLOURS: Final = ("red", "yellow", "blue")  # 15.1
@@ -49,24 +49,24 @@ def set_up(p: Hotels, options: Mapping[str, str]) -> None:
 
 
 def in_the_game(p: Hotels) -> int:
-    """Three celebrities are only there with the ballrooms."""
+    """The celebrities in play; three of them only with the ballrooms."""
     return ALL if p.modules & m.BALLROOMS else ALWAYS
 
 
 def order(p: Hotels) -> list[int]:
-    """The colours of the lounge from left to right."""
+    """The lounge's colours from left to right."""
     return list(p.edition[m.LOUNGE_PART]) if p.edition and p.edition[m.LOUNGE_PART] else ORDER
 
 
 def points(p: Hotels, colour: int) -> int:
-    """What the celebrity of this colour is worth now."""
+    """The present points of the celebrity with this colour."""
     table = p.edition[m.CELEBRITY_PART] if p.edition and p.edition[m.CELEBRITY_PART] else POINTS
     n: int = table[p.lounge[TILE + colour]][p.lounge[AGED + colour]]
     return n
 
 
 def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
-    """From the stack; the discard pile is shuffled when it is empty (15.5)."""
+    """Reveal a celebrity; when the stack is empty, the discard pile is shuffled (15.5)."""
     if not p.lounge[BAG]:
         if not p.lounge[DISCARD]:
             return None
@@ -95,7 +95,7 @@ def take(p: Hotels, colour: int) -> None:
 
 
 def round_ends(p: Hotels) -> None:
-    """Everybody's celebrities are discarded, before the Emperor comes (15.5, 24.4)."""
+    """Discard both sides' celebrities before the Emperor's visit (15.5, 24.4)."""
     p.lounge[DISCARD] |= p.lounge[MINE] | p.lounge[HERS]
     p.lounge[MINE] = 0
     p.lounge[HERS] = 0
@@ -103,7 +103,7 @@ def round_ends(p: Hotels) -> None:
 
 
 def next_round(p: Hotels) -> None:
-    """Who was not taken grows old; empty places are filled, except after the last round."""
+    """Celebrities that were not taken age; empty places are filled, except after the last round."""
     p.lounge[FACE : FACE + 3] = [0, 0, 0]
     if p.round == 7:
         return
@@ -115,7 +115,7 @@ def next_round(p: Hotels) -> None:
 
 
 def broken(p: Hotels, found: list[str]) -> None:
-    """Every celebrity exactly once, coloured dice only where dice are."""
+    """Every celebrity exists once; coloured dice are only where dice are."""
     tiles = [1 << tile for tile in p.lounge[TILE : TILE + 3] if tile >= 0]
     places = [*tiles, p.lounge[BAG], p.lounge[DISCARD], p.lounge[MINE], p.lounge[HERS]]
     if sum(places) != in_the_game(p) or sum(mask.bit_count() for mask in places) != in_the_game(p).bit_count():

@@ -1,4 +1,4 @@
-"""A player's own cards of module 2. The points of celebrities, the order of the lounge."""
+"""A player's own values for module 2: points of celebrities, order of the lounge."""
 
 from collections.abc import Mapping
 from typing import Any, Final

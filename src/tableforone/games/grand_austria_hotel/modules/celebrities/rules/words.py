@@ -1,4 +1,4 @@
-"""Words of module 2."""
+"""The words of module 2 (Celebrities)."""
 
 from typing import Final
 

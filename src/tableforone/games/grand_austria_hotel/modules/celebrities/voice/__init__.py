@@ -1,1 +1,1 @@
-"""Everything that is said."""
+"""Texts of module 2 (Celebrities)."""

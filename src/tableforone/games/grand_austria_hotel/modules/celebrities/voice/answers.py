@@ -1,4 +1,4 @@
-"""Answers in words of module 2."""
+"""Answer texts of module 2 (Celebrities)."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,7 +16,7 @@ from .names import celebrity, celebrity_text, roll
 
 
 def helped(p: Hotels, tile: int) -> Hotels:
-    """The table as it will be with this celebrity's help."""
+    """The position with this celebrity's help."""
     with_celebrity = p.copy()
     with_celebrity.lounge[MINE] |= 1 << tile
     return with_celebrity
@@ -28,7 +28,7 @@ def label_coloured(p: Hotels, answer: int) -> Label:
 
 
 def say_coloured(p: Hotels, answer: int) -> str:
-    """The die as it will be with its celebrity's help."""
+    """The die with its celebrity's help."""
     colour, rest = divmod(answer - w.COLOURED, COLOUR)
     tile, worth = p.lounge[TILE + colour], points(p, colour)
     return t(

@@ -1,4 +1,4 @@
-"""Events as sentences of module 2."""
+"""Log sentences of module 2 (Celebrities)."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""Names of everything of module 2."""
+"""Names in module 2 (Celebrities)."""
 
 from collections.abc import Sequence
 
@@ -17,6 +17,6 @@ def celebrity_text(tile: int) -> Meaning:
 
 
 def roll(counts: Sequence[int]) -> list[Meaning]:
-    """White dice face by face, then the coloured ones."""
+    """White dice by face, then the coloured ones."""
     coloured = zip(DIE_COLOURS, counts[6:], strict=True)
     return names.dice(counts[:6]) + [m("coloured-die", colour=colour, face=face) for colour, face in coloured if face]

@@ -1,4 +1,4 @@
-"""Questions in words of module 2."""
+"""Question texts of module 2 (Celebrities)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The opponent's decisions in words of module 2."""
+"""The opponent's decisions of module 2 (Celebrities), as sentences."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -38,5 +38,5 @@ def remark(key: str) -> Callable[[Any, int], str]:
     return lambda choice, n: t(key, what=celebrity(choice[2]), n=n)
 
 
-# The same decisions in her own words.
+# Her own lines for the same decisions.
 REMARKS: Final = dict(zip(DECISIONS, (remark("remark-coloured"), remark("remark-celebrity")), strict=True))

@@ -1,1 +1,1 @@
-"""Everything that is shown."""
+"""Views that several modules share."""

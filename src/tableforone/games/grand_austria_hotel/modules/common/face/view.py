@@ -1,4 +1,4 @@
-"""What the player may see of several modules. Completed guests, and which staff is face down."""
+"""The view that several modules share: completed guests, and staff that is face down."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""What may happen, and what then happens."""
+"""Rules that several modules share."""

@@ -1,7 +1,4 @@
-"""The cards in the box of Let's Waltz! of several modules.
-
-The rows of one module, sourced and reconstructed parts merged.
-"""
+"""The card data of Let's Waltz!, with sourced and reconstructed parts merged."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +9,7 @@ from ....rules import cards
 from ....rules.boards import read
 from . import numbers as m
 
-MODULE_BITS: Final = {0: 0, 1: m.BALLROOMS, 5: m.SOME_MORE}  # the numbers that the data files use
+MODULE_BITS: Final = {0: 0, 1: m.BALLROOMS, 5: m.SOME_MORE}  # module numbers in the data files
 INVENTED_GUESTS: Final = {row["id"]: row for row in read("lw_guests_reconstructed")["guest"]}
 INVENTED_COSTS: Final = read("lw_staff_reconstructed")["cost"]
 
@@ -23,7 +20,7 @@ def needing(rows: Sequence[Data], more: int = 0) -> list[Data]:
 
 
 def with_price(row: Data) -> Data:
-    """The ``price`` is for the effect of a staff card, the ``cost`` for the card itself, which is a guess of ours."""
+    """The effect's ``price`` and the card's own ``cost``, which is reconstructed."""
     return row | {"price": row.get("cost", []), "cost": INVENTED_COSTS[str(row["id"])], "reconstructed": ["cost"]}
 
 
@@ -36,5 +33,5 @@ PENALTY: Final[dict[int, Data]] = {row["id"]: row["penalty"] for row in TILES}
 
 
 def of(rows: Sequence[Data], module: int) -> list[Data]:
-    """Those of one module."""
+    """The rows of one module."""
     return [row for row in rows if row["needs"] == module]

@@ -1,4 +1,4 @@
-"""The fields of a position of several modules. Each number named once."""
+"""The fields in a position that several modules share."""
 
 from tableforone.kernel.fields import Field, Members, Number
 
@@ -8,7 +8,7 @@ from ....rules.fields import MOST_ITEMS, staff
 
 def tally() -> list[Field]:
     return [
-        Number("spaces now", 0, MOST_ITEMS),  # in this action, as the next three
+        Number("spaces now", 0, MOST_ITEMS),  # in this action, like the next three
         Number("dishes now", 0, MOST_ITEMS),
         Number("drinks now", 0, MOST_ITEMS),
         Number("champagne now", 0, MOST_ITEMS),

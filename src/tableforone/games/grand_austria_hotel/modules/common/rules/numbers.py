@@ -1,11 +1,8 @@
-"""Numbers of several modules.
-
-One list for all of them: words, answers and decks may be taken only once.
-"""
+"""Constants of all modules in one list, so that no number is used twice."""
 
 from typing import Final
 
-# Modules, bits of the position's ``modules``.
+# Modules, as bits of the position's ``modules``.
 BALLROOMS: Final = 1
 CELEBRITIES: Final = 2
 UNIQUE_HOTELS: Final = 4
@@ -13,19 +10,19 @@ SOME_MORE: Final = 8
 PROMOS: Final = 16
 ANY_MODULE: Final = 31
 
-# Words, with the arguments of their frames; the base game has those before.
+# Words, each with the arguments of its frame; lower numbers belong to the base game.
 TAKE_FED: Final = 53  # (n): take a guest and fill the order
 AFTER_ACTION: Final = 54  # ()
 PAY_ITEM: Final = 55  # ()
-SEND: Final = 56  # (n, discount, or also a staff card that is used up by it)
-AREA: Final = 57  # (dancers, frame, ...): what follows
+SEND: Final = 56  # (n, discount, and perhaps a staff card that it uses up)
+AREA: Final = 57  # (dancers, frame, ...): the frames that follow
 REVEAL_BALLROOM: Final = 58  # chance (place)
 REVEAL_REHEARSAL: Final = 59  # chance
 REMOVE_DANCER: Final = 60  # (ballroom, n)
 BALL_SCORING: Final = 61  # (place)
 THREE_ITEMS: Final = 62  # (strength, first item)
 REVEAL_CELEBRITY: Final = 63  # chance (place)
-ROLL_COLOURED: Final = 64  # chance (white dice, colours as a mask)
+ROLL_COLOURED: Final = 64  # chance (white dice, mask of colours)
 DUSTBIN: Final = 65  # ()
 REVEAL_ENTRANCE: Final = 66  # chance
 REVEAL_PERSONAL: Final = 67  # chance (letter)
@@ -48,16 +45,16 @@ TOLL_AGAIN: Final = 83  # ()
 
 # Answers to TURN.
 COLOURED: Final = 500  # + colour * 20 + face, and 10 more if boosted
-SHIFT: Final = 600  # + face * 16, and 8 more if upwards, + 1 + colour of the die or 0 for a white one
+SHIFT: Final = 600  # + face * 16, + 8 if upwards, + 1 + colour of the die, or 0 for a white one
 FORFEIT: Final = 750
 EXCHANGE: Final = 751
 PERSONAL: Final = 760  # + place of the personal objective, 0-2
 REWARD: Final = 770  # + Emperor tile
 SCHULZES: Final = 790  # + table
 BALL: Final = 800  # + table * 20 + place in the ballrooms
-TWO_ROOMS: Final = 900  # + table * 20 + the left one of two spaces
+TWO_ROOMS: Final = 900  # + table * 20 + the left of two spaces
 
-# What else has a number: accounts, tests of objectives, penalties, what is counted for points.
+# Other numbers: accounts, tests of objectives, penalties, units for points.
 FOR_BALLROOMS: Final = 12
 FOR_CELEBRITIES: Final = 13
 FOR_ENTRANCE: Final = 14
@@ -72,10 +69,9 @@ LOSE_DANCER: Final = 11
 LOSE_ALL: Final = 12
 DANCERS: Final = 12
 
-# Parts of a card file of the player's, see edition.
-BALLROOM_PART: Final = (
-    2  # spaces and costs of the rows, cost of the balcony, opens only when full?, do scored stay open?
-)
+# Parts of a player's card file, see edition.py.
+# rows: spaces and costs; balcony: cost, opens only when full?; do scored rooms stay open?
+BALLROOM_PART: Final = 2
 REHEARSAL_PART: Final = 3  # boards of areas: (dancers, frame, ...)
 CELEBRITY_PART: Final = 4  # (fresh, aged) by tile
 LOUNGE_PART: Final = 5  # colours from left to right

@@ -1,7 +1,4 @@
-"""Counts of several modules.
-
-Gains of the action in progress (17.3.1), and guests completed so far (14.11).
-"""
+"""Counts for several modules: gains in this action (17.3.1), completed guests (14.11)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,7 +11,7 @@ from ....rules.edition import guest_size
 from ....rules.position import Hotels
 from .box import WANTED
 
-# Places in ``p.tally``.
+# Indexes into ``p.tally``.
 SPACES_NOW: Final = 0  # Emperor spaces advanced in this action
 DISHES_NOW: Final = 1
 DRINKS_NOW: Final = 2
@@ -22,7 +19,7 @@ CHAMPAGNE_NOW: Final = 3  # champagne spent in this action
 READY: Final = 4  # mask of staff that may be flipped after this action
 FLIPPED: Final = 5  # mask of staff that was flipped
 COMPLETED: Final = 6  # + colour: guests completed
-COMPLETED_LARGE: Final = 10  # guests completed whose order had at least three items
+COMPLETED_LARGE: Final = 10  # completed guests with an order of at least three items
 SCHULZE_USED: Final = 11  # in this round (a promo guest)
 SIZE: Final = 12
 LARGE: Final = 3
@@ -33,7 +30,7 @@ def set_up(p: Hotels, options: Mapping[str, str]) -> None:
 
 
 def begin(p: Hotels) -> None:
-    """A new action begins."""
+    """Reset the counts of an action."""
     p.tally[:FLIPPED] = [0] * FLIPPED
 
 
@@ -53,6 +50,6 @@ def count_guest(p: Hotels, guest: int, table: int, parts: list[Frame]) -> None:
 
 
 def guests_counted(p: Hotels, objective: int) -> int:
-    """The completed guests that an objective asks for, of a colour or of a size (#165, #182)."""
+    """The completed guests that an objective counts, by colour or size (#165, #182)."""
     wanted = WANTED[objective]
     return p.tally[COMPLETED_LARGE if "min_items" in wanted else COMPLETED + n.COLOURS.index(wanted["color"])]

@@ -1,1 +1,1 @@
-"""Everything that is shown."""
+"""Views of the promo cards."""

@@ -1,4 +1,4 @@
-"""Effects as symbols of the promo cards."""
+"""Effect symbols of the promo cards."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The pieces that answers point at of the promo cards."""
+"""The pieces that answers of the promo cards point at."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,1 +1,1 @@
-"""What may happen, and what then happens."""
+"""Rules of the promo cards."""

@@ -1,7 +1,4 @@
-"""The data as tables of the promo cards.
-
-Guests with wishes of their own, and the Manager's Son (18.1).
-"""
+"""The promo cards: guests with special requirements, and the Manager's Son (18.1)."""
 
 from typing import Final
 
@@ -36,16 +33,16 @@ CARDS: Final = {row["id"]: row for row in GUESTS}
 BY_ROUND: Final[list[int]] = [0, *CARDS[ANTOINETTE]["effects"][0]["vp_by_round"]]
 LOWEST: Final[int] = CARDS[KUNKEL]["max_floor"]
 ON_CHAMPAGNE: Final[list[int]] = [card for card, _ in cards.listeners(STAFF, "spend_champagne")]
-STAY: Final = 5  # points lost for a guest who stays, which Mr. Schulze does not cost
+STAY: Final = 5  # points lost for a guest who cannot leave; Mr. Schulze does not cost them
 
 
 def stays(p: Hotels, guest: int) -> bool:
-    """These guests take no room, two of them, or not any."""
+    """Whether this guest moves in differently: into two rooms, certain rooms or none."""
     return guest in NOT_AS_USUAL
 
 
 def ready(p: Hotels, guest: int) -> int:
-    """The table at which this guest sits with a complete order, or -1."""
+    """The table of this guest if the order is complete, otherwise -1."""
     if guest not in p.cafe:
         return -1
     table = p.cafe.index(guest)
@@ -66,7 +63,7 @@ def offer(p: Hotels, frame: Frame, answers: list[int]) -> None:
 
 
 def two_rooms(p: Hotels, frame: Frame, answer: int) -> None:
-    """Dr. Hagedorn occupies two neighbouring rooms of any colours."""
+    """Dr. Hagedorn occupies two adjacent rooms of any colour."""
     table, space = divmod(answer - m.TWO_ROOMS, 20)
     push_turn(p, frame[1], frame[2] | n.TOUCHED)
     tell(p, ("leave", YOU, p.cafe[table], space))
@@ -79,7 +76,7 @@ def two_rooms(p: Hotels, frame: Frame, answer: int) -> None:
 
 
 def ask_schulze(p: Hotels, frame: Frame) -> list[int] | None:
-    """Which item does he get?"""
+    """Ask which item he gets."""
     return [1 + kind for kind in range(n.KINDS) if p.kitchen[kind]]
 
 
@@ -107,7 +104,7 @@ def final(p: Hotels) -> None:
 
 
 def run_antoinette(p: Hotels, frame: Frame) -> list[int] | None:
-    """A dancer for one champagne less per other player, and points by the round."""
+    """A dancer for 1 champagne less per other player, and points by round."""
     score(p, BY_ROUND[p.round], n.FOR_GUESTS)
     p.stack.append((m.SEND, 1, 1))
     return None
@@ -119,7 +116,7 @@ def run_score_ballroom(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def run_fill_wine(p: Hotels, frame: Frame) -> list[int] | None:
-    """The wine of all remaining guests, from the supply."""
+    """Fill the wine on all remaining orders, from the supply."""
     for table in range(len(p.cafe)):
         missing = p.needs[table * n.KINDS + n.WINE]
         if missing:
@@ -130,7 +127,7 @@ def run_fill_wine(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def item_spent(p: Hotels, kind: int, many: int) -> None:
-    """The Manager's Son: a krone for champagne, once in an action."""
+    """The Manager's Son: 1 krone for spending champagne, once per action."""
     if kind != n.CHAMPAGNE or not many:
         return
     for card in ON_CHAMPAGNE:
@@ -139,11 +136,11 @@ def item_spent(p: Hotels, kind: int, many: int) -> None:
     p.tally[CHAMPAGNE_NOW] += many
 
 
-# --- the words of their data
+# --- data words
 
 
 def no_reward(part: Data, account: int) -> Frame | None:
-    """What Dr. Hagedorn and Mr. Schulze do is no reward."""
+    """No frame: the special moves of Dr. Hagedorn and Mr. Schulze are not rewards."""
     return None
 
 

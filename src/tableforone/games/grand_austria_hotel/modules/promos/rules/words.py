@@ -1,4 +1,4 @@
-"""Words of the promo cards."""
+"""The words of the promo cards."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""Everything that is said."""
+"""Texts of the promo cards."""

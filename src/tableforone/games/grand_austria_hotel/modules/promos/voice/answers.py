@@ -1,4 +1,4 @@
-"""Answers in words of the promo cards."""
+"""Answer texts of the promo cards."""
 
 from collections.abc import Callable
 from typing import Any, Final

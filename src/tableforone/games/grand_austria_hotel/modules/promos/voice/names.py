@@ -1,4 +1,4 @@
-"""Names of everything of the promo cards."""
+"""Names in the promo cards."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""Questions in words of the promo cards."""
+"""Question texts of the promo cards."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""Everything that is shown."""
+"""Views of module 5 (Would You Like Some More?)."""

@@ -1,4 +1,4 @@
-"""Effects as symbols of module 5."""
+"""Effect symbols of module 5 (Would You Like Some More?)."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The pieces that answers point at of module 5."""
+"""The pieces that answers of module 5 (Would You Like Some More?) point at."""
 
 from collections.abc import Callable
 from typing import Any, Final

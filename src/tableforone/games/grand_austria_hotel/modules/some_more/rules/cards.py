@@ -1,4 +1,4 @@
-"""The data as tables of module 5 (17.1, 17.2, appendix A)."""
+"""Card data of module 5 (17.1, 17.2, appendix A)."""
 
 from typing import Final
 
@@ -21,18 +21,18 @@ TILES: Final = box.of(box.TILES, m.SOME_MORE)
 
 
 def of_each(p: Hotels, objective: int) -> int:
-    """How many of each dish and drink are in the kitchen (#180)."""
+    """The number of complete sets of dishes and drinks in the kitchen (#180)."""
     return min(p.kitchen[:DISHES_AND_DRINKS])
 
 
 def on_floor(p: Hotels, objective: int) -> int:
-    """How many rooms are occupied on a floor (#181)."""
+    """The number of occupied rooms on a floor (#181)."""
     floor: int = box.WANTED[objective]["floor"]
     return (p.occupied & boards.FLOORS[floor - 1]).bit_count()
 
 
 def pay_money_and_item(p: Hotels, tile: int) -> None:
-    """A6: both parts, or neither and a loss of points (17.2)."""
+    """A6: pay both parts, or neither and lose points (17.2)."""
     penalty = box.PENALTY[tile]
     if p.money >= penalty["money"] and sum(p.kitchen[:DISHES_AND_DRINKS]) >= penalty["items"]:
         pay(p, penalty["money"])
@@ -42,7 +42,7 @@ def pay_money_and_item(p: Hotels, tile: int) -> None:
 
 
 def lose_all(p: Hotels, tile: int) -> None:
-    """C6: all krones and all items of the kitchen, champagne included (17.2)."""
+    """C6: lose all krones and all items in the kitchen, including champagne (17.2)."""
     pay(p, p.money)
     p.kitchen = [0] * n.KINDS
 
@@ -55,11 +55,11 @@ def answer_pay_item(p: Hotels, frame: Frame, answer: int) -> None:
     spend(p, answer - 1, 1)
 
 
-# The Bartender: take a guest for free and fill the order.
+# The Bartender: take a guest for free and fill its order.
 
 
 def take_effect(part: Data, account: int) -> Frame:
-    """A guest for free, as an effect of a card; with the order filled where the card says so."""
+    """Taking a guest for free, as an effect; also fills the order if the card says so."""
     return (m.TAKE_FED if "fill_order" in part else n.TAKE_GUEST, effects.many(part))
 
 

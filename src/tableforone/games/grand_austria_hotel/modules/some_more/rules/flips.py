@@ -1,7 +1,4 @@
-"""Staff that may be flipped of module 5.
-
-One use in the game, right after the action in which its trigger happened (17.3).
-"""
+"""Staff of module 5 that may be flipped once per game, after its trigger's action (17.3)."""
 
 from typing import Final
 
@@ -27,7 +24,7 @@ ON_MARKER: Final[list[int]] = [card for card, _ in cards.listeners(STAFF, "objec
 
 
 def ready(p: Hotels, card: int) -> None:
-    """The trigger of a card has happened; it must be in play by now."""
+    """The trigger of a card has happened; the card must be in play."""
     if p.staff >> card & 1 and not p.tally[FLIPPED] >> card & 1:
         p.tally[READY] |= 1 << card
 
@@ -69,12 +66,12 @@ def follow(p: Hotels) -> None:
 
 
 def ask_flip(p: Hotels, frame: Frame) -> list[int] | None:
-    """Which of the cards whose trigger has happened is flipped now?"""
+    """Ask which triggered card to flip now."""
     return [n.DECLINE, *answers_of(p.tally[READY], 0)] if p.tally[READY] else None
 
 
 def answer_flip(p: Hotels, frame: Frame, card: int) -> None:
-    """Its effects are an action of their own; afterwards other cards may still be flipped."""
+    """Resolve the effects as a separate action; then other cards may still be flipped."""
     if card == n.DECLINE:
         return
     others = p.tally[READY] & ~(1 << card)

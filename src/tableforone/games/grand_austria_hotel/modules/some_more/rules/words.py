@@ -1,4 +1,4 @@
-"""Words of module 5."""
+"""The words of module 5 (Would You Like Some More?)."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""Everything that is said."""
+"""Texts of module 5 (Would You Like Some More?)."""

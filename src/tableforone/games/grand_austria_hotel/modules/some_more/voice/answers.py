@@ -1,4 +1,4 @@
-"""Answers in words of module 5."""
+"""Answer texts of module 5 (Would You Like Some More?)."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Events as sentences of module 5."""
+"""Log sentences of module 5 (Would You Like Some More?)."""
 
 from collections.abc import Callable
 from typing import Final

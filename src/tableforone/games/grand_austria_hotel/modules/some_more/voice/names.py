@@ -1,4 +1,4 @@
-"""Names of everything of module 5."""
+"""Names in module 5 (Would You Like Some More?)."""
 
 from collections.abc import Callable
 from typing import Final

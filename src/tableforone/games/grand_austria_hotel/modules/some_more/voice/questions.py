@@ -1,4 +1,4 @@
-"""Questions in words of module 5."""
+"""Question texts of module 5 (Would You Like Some More?)."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""Everything that is shown."""
+"""Views of module 3 (Unique Hotels)."""

@@ -1,4 +1,4 @@
-"""The table in plain lines of module 3."""
+"""Text drawing of module 3 (Unique Hotels)."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def draw(view: View) -> list[str]:
 
 
 def guessed(card: View, line: Meaning) -> str:
-    """A line about a card, with what of it is reconstructed."""
+    """A line about a card, with its reconstructed values."""
     if not card["reconstructed"]:
         return str(line)
     return t("draw-guessed", line=line, values=[m("value", value=value) for value in card["reconstructed"]])

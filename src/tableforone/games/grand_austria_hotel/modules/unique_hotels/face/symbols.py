@@ -1,4 +1,4 @@
-"""Effects as symbols of module 3."""
+"""Effect symbols of module 3 (Unique Hotels)."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from ..rules.entrances import letter
 
 
 def of_rewards(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
-    """Spare tiles: the way back, and the reward."""
+    """Spare tiles: the retreat as a cost, and the reward."""
     spare = bits(p.unique[at.SPARE]) if p.modules & m.UNIQUE_HOTELS else []
     return {m.REWARD + tile: [(n.EMPEROR, at.RETREATS[letter(tile)]), *TILE_REWARD[tile]] for tile in spare}
 

@@ -1,4 +1,4 @@
-"""The pieces that answers point at of module 3."""
+"""The pieces that answers of module 3 (Unique Hotels) point at."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What the player may see of module 3."""
+"""The view of module 3 (Unique Hotels)."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -50,7 +50,7 @@ def entrance(p: Hotels, number: int) -> dict[str, Any]:
 
 
 def token(p: Hotels, number: int) -> dict[str, Any]:
-    """A token of Dove."""
+    """One of Dove's tokens."""
     return {
         "number": number + 1,
         "column": str(names.effects_in_words(at.token_parts(p, number, 0))),

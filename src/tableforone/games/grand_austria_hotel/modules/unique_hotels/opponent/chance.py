@@ -1,4 +1,4 @@
-"""Chance in the opponent's turn of module 3. Hautel Couture's guests and items (23.2)."""
+"""Chance events of Hautel Couture: guests and items (23.2)."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from . import hautel_couture
 
 
 class CafeGuests(Pile):
-    """Cards are turned over until one suits; all others are shuffled again (23.2.1)."""
+    """Reveal cards until one is suitable; the others are shuffled again (23.2.1)."""
 
     def bag(self, p: Hotels, frame: Frame) -> int:
         return mask_of([guest for guest in bits(p.guest_bag) if hautel_couture.suits(p, guest)])
@@ -23,7 +23,7 @@ class CafeGuests(Pile):
 
 
 class Items(Lot):
-    """An item out of the pool (23.2.3)."""
+    """An item from the pool (23.2.3)."""
 
     def nth(self, p: Hotels, frame: Frame) -> int:
         return hautel_couture.ITEMS - sum(hautel_couture.pool(p))

@@ -1,7 +1,4 @@
-"""Hautel Couture of module 3.
-
-Three guests of his own, served with items from the action spaces (23.2).
-"""
+"""The entrance Hautel Couture: his own three guests, served from the action spaces (23.2)."""
 
 from typing import Final
 
@@ -35,7 +32,7 @@ def suits(p: Hotels, guest: int) -> bool:
 
 
 def answer_cafe(p: Hotels, frame: Frame, guest: int) -> None:
-    """A guest of his own with a room reserved, from the top floor and from the left (23.2.2)."""
+    """Add one of his own guests; reserve a room from the top floor and from the left (23.2.2)."""
     place = p.unique[at.HIS_CAFE : at.HIS_CAFE + GUESTS].index(NOBODY)
     p.guest_bag &= ~(1 << guest)
     p.unique[at.HIS_CAFE + place] = guest
@@ -55,7 +52,7 @@ def answer_cafe(p: Hotels, frame: Frame, guest: int) -> None:
 
 
 def fill_pool(p: Hotels) -> None:
-    """All items of the three orders, then one kind after the other until there are eighteen (23.2.3)."""
+    """All items of the three orders, then kind after kind until there are eighteen (23.2.3)."""
     for kind in range(n.KINDS):
         p.unique[at.POOL + kind] = sum(p.unique[at.HIS_NEEDS + place * n.KINDS + kind] for place in range(GUESTS))
     for i in range(ITEMS - sum(pool(p))):
@@ -79,13 +76,13 @@ def answer_lay(p: Hotels, frame: Frame, kind: int) -> None:
 
 
 def next_round(p: Hotels) -> None:
-    """Empty spaces are refilled at the start of the next round (23.2.5)."""
+    """Refill empty spaces at the start of the next round (23.2.5)."""
     if his(p) and p.round < 7:
         p.stack.extend((m.LAY_ITEM, face) for face in range(6, 0, -1) if not p.unique[at.ITEM_ON + face])
 
 
 def die_taken(p: Hotels, face: int) -> None:
-    """The item on the space goes to one of his guests at once (23.2.4)."""
+    """Give the item on the space to one of his guests at once (23.2.4)."""
     if his(p) and p.unique[at.ITEM_ON + face]:
         kind = p.unique[at.ITEM_ON + face] - 1
         p.unique[at.ITEM_ON + face] = 0
@@ -129,7 +126,7 @@ def give(p: Hotels, place: int, kind: int) -> None:
 
 
 def reserved(p: Hotels) -> int:
-    """The rooms whose guests still wait: vacant (23.2.7)."""
+    """The rooms reserved for guests who still wait; they count as vacant (23.2.7)."""
     mask = 0
     for place in range(GUESTS):
         if p.unique[at.HIS_CAFE + place]:
@@ -138,6 +135,6 @@ def reserved(p: Hotels) -> int:
 
 
 def elsewhere(p: Hotels, masks: list[int]) -> None:
-    """Guests who are neither in the queue nor in a deck: Kaufman's pile and his café."""
+    """Guests outside the queue and the deck: Kaufman's pile and his café."""
     masks.append(p.unique[at.PILE])
     masks.extend(1 << guest for guest in p.unique[at.HIS_CAFE : at.HIS_CAFE + GUESTS] if guest)

@@ -1,7 +1,4 @@
-"""Nine Stars Inn of module 3.
-
-Tokens on a track for every objective symbol, points at the Emperor's visits (23.3).
-"""
+"""The entrance Nine Stars Inn: tokens for objective symbols, points at the visits (23.3)."""
 
 from typing import Final
 
@@ -24,14 +21,14 @@ def his(p: Hotels) -> bool:
 
 
 def add_star(p: Hotels) -> None:
-    """A token for every objective symbol on his card (23.3.2)."""
+    """Add a token for an objective symbol on his card (23.3.2)."""
     if his(p):
         p.unique[at.STARS] = min(MOST, p.unique[at.STARS] + 1)
         tell(p, ("star", OPPONENT, p.unique[at.STARS], p.modules))
 
 
 def remove_stars(p: Hotels, space: int, group: int, complete: bool, parts: list[Frame]) -> None:
-    """Each floor and each column that the player completes removes a token (23.3.3)."""
+    """Remove a token for each floor and column that the player completes (23.3.3)."""
     lines = len(lines_completed(p, space)) if his(p) else 0
     if lines and p.unique[at.STARS]:
         gone = min(lines, p.unique[at.STARS])
@@ -54,7 +51,7 @@ def round_ends(p: Hotels) -> None:
 
 
 def run_stars(p: Hotels, frame: Frame) -> list[int] | None:
-    """At the end of every Emperor scoring (23.3.4)."""
+    """Score at the end of every Emperor scoring (23.3.4)."""
     points = track_points(p.unique[at.STARS])
     p.his_points[m.FOR_ENTRANCE] += points
     tell(p, ("stars scored", OPPONENT, p.unique[at.STARS], points, p.modules))

@@ -1,7 +1,4 @@
-"""Sushi Resort of module 3.
-
-Tokens move from his hotel onto guests in the queue, who become expensive (23.4).
-"""
+"""The entrance Sushi Resort: tokens move to guests in the queue and make them expensive (23.4)."""
 
 from typing import Final
 
@@ -20,7 +17,7 @@ SPACES: Final[list[int]] = [boards.space_number(space) for space in ROW["token_s
 EXTRA_COST: Final[int] = ROW["extra_guest_cost"]
 TOKEN_POINTS: Final[int] = ROW["token_vp"]
 IN_SUPPLY: Final = -1
-LAST: Final = 4  # position 5
+LAST: Final = 4  # index of place 5
 
 
 def his(p: Hotels) -> bool:
@@ -38,7 +35,7 @@ def give_back(p: Hotels, guest: int) -> None:
 
 
 def score_tokens(p: Hotels, guest: int) -> None:
-    """Eight points for each token on this guest (23.4.4)."""
+    """He scores eight points for each token on this guest (23.4.4)."""
     tokens = tokens_on(p, guest)
     if tokens:
         give_back(p, guest)
@@ -47,7 +44,7 @@ def score_tokens(p: Hotels, guest: int) -> None:
 
 
 def tile_laid(p: Hotels, space: int) -> None:
-    """The token of a covered space goes to the leftmost guest, after the queue was replenished (23.4.2)."""
+    """Move the token of a covered space to the leftmost guest, after the refill (23.4.2)."""
     if his(p) and space in SPACES:
         assert p.stack[-1][0] == n.REFILL, "the queue is replenished after each guest"
         p.stack.insert(len(p.stack) - 1, (m.MOVE_TOKEN, SPACES.index(space)))
@@ -62,7 +59,7 @@ def run_move(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def queue_moved(p: Hotels, before: list[int]) -> None:
-    """A guest with a token moves onto position 5."""
+    """Score when a guest with a token moves to place 5."""
     if p.queue[LAST] != before[LAST]:
         score_tokens(p, p.queue[LAST])
 
@@ -72,7 +69,7 @@ def extra_cost(p: Hotels, place: int) -> int:
 
 
 def taken_by_player(p: Hotels, place: int) -> None:
-    """A krone for each token, also when the guest is free (23.4.3)."""
+    """Pay a krone for each token, even if the guest is free (23.4.3)."""
     if tokens_on(p, p.queue[place]):
         pay(p, extra_cost(p, place))
         give_back(p, p.queue[place])

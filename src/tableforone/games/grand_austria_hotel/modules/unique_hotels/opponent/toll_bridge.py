@@ -1,7 +1,4 @@
-"""Toll Bridge Hotel of module 3.
-
-Tokens on action spaces: using one costs a krone and gives him points (23.5).
-"""
+"""The entrance Toll Bridge Hotel: using a space with tokens costs a krone, he scores (23.5)."""
 
 from typing import Final
 
@@ -27,19 +24,19 @@ def his(p: Hotels) -> bool:
 
 
 def die_left(p: Hotels, face: int) -> None:
-    """He leaves a token where he takes a die (23.5.1)."""
+    """Put a token on the space where he takes a die (23.5.1)."""
     if his(p):
         p.unique[at.TOLL + face] += 1
         tell(p, ("toll token", OPPONENT, face, p.unique[at.TOLL + face], p.modules))
 
 
 def toll(p: Hotels, face: int) -> int:
-    """A krone, whatever the number of tokens; nothing in a turn in which the loss was taken (23.5.2, 23.5.3)."""
+    """A krone for any number of tokens; free if points were forfeited (23.5.2, 23.5.3)."""
     return TOLL if his(p) and p.unique[at.TOLL + face] and not p.unique[at.TOLL_FREE] else 0
 
 
 def space_used(p: Hotels, face: int) -> None:
-    """He scores for every token, then one goes back to the supply (23.5.4)."""
+    """He scores for every token, then one returns to the supply (23.5.4)."""
     tokens = p.unique[at.TOLL + face] if his(p) else 0
     if tokens:
         pay(p, toll(p, face))
@@ -49,7 +46,7 @@ def space_used(p: Hotels, face: int) -> None:
 
 
 def no_die(p: Hotels, answers: list[int]) -> bool:
-    """No die may be taken: perhaps only because there is no krone for the toll (23.5.3)."""
+    """Offer to forfeit points if no die may be taken, perhaps only because of the toll (23.5.3)."""
     if not his(p) or p.money or p.unique[at.TOLL_FREE]:
         return False
     faces = [face for face in range(1, 7) if p.dice[face]]

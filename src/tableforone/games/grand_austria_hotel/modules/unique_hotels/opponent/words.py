@@ -1,4 +1,4 @@
-"""The opponent's words of module 3."""
+"""The opponent's words of module 3 (Unique Hotels)."""
 
 from typing import Final
 

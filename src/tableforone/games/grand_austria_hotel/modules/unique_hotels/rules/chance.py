@@ -1,4 +1,4 @@
-"""Chance of module 3. Which entrances are drawn, and the parts that belong to them (16.2, 23.1)."""
+"""Chance events of module 3: the entrances and their parts (16.2, 23.1)."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from . import places as at
 
 
 class Entrances(Lot):
-    """Three for the player to choose from; The Ren only together with the ballrooms (16.1)."""
+    """Entrances for the player to choose from; The Ren only with the ballrooms (16.1)."""
 
     def nth(self, p: Hotels, frame: Frame) -> int:
         return p.unique[at.OFFERED].bit_count()
@@ -23,14 +23,14 @@ class Entrances(Lot):
 
 
 class HisEntrances(Lot):
-    """The opponent's (23.1)."""
+    """The opponent's entrance (23.1)."""
 
     def nth(self, p: Hotels, frame: Frame) -> int:
         return 10
 
 
 class PersonalObjectives(Lot):
-    """For Ninas Melange: one of a letter that is not in play (16.5.6)."""
+    """For Ninas Melange: an objective of a letter that is not in play (16.5.6)."""
 
     def nth(self, p: Hotels, frame: Frame) -> int:
         return int(frame[1])

@@ -1,7 +1,4 @@
-"""How the player gets an entrance of module 3.
-
-Three are drawn, their parts laid out, one is kept (16.2-16.4, 23.1).
-"""
+"""Choosing an entrance in module 3: three are drawn, one is kept (16.2-16.4, 23.1)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -23,7 +20,7 @@ FREE: Final = 99
 
 
 def set_up(p: Hotels, options: Mapping[str, str]) -> None:
-    """Seven krones, no items but those of the entrance; the opponent's entrance at random or as chosen."""
+    """Seven krones, only the entrance's items; the opponent's entrance is random or chosen."""
     p.money = START_MONEY
     p.kitchen[:4] = [0, 0, 0, 0]
     p.unique = [0] * at.SIZE
@@ -76,7 +73,7 @@ def ask_entrance(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def answer_choice(p: Hotels, frame: Frame, entrance: int) -> None:
-    """The start items, and what is gained during the set-up at its place in it (16.4)."""
+    """Gain the start items; insert what is gained later in the set-up (16.4)."""
     p.unique[at.ENTRANCE] = entrance
     for kind in range(n.KINDS):
         p.kitchen[kind] += at.START_ITEMS[entrance][kind]
@@ -100,7 +97,7 @@ def answer_choice(p: Hotels, frame: Frame, entrance: int) -> None:
 
 
 def slip(p: Hotels, word: int, frames: list[Frame]) -> None:
-    """Lay frames below the frame of this word: they come after it."""
+    """Insert frames below the frame of this word, so that they run after it."""
     place = max(i for i, below in enumerate(p.stack) if below[0] == word)
     p.stack[place:place] = frames
 

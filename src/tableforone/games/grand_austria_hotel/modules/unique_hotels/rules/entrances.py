@@ -1,6 +1,6 @@
-"""The player's entrance of module 3.
+"""The player's entrances of module 3, except The Kozi Palace (16.5).
 
-All but The Kozi Palace, which has a file of its own (16.5).
+That one is in kozi_palace.py.
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ def has(p: Hotels, entrance: int) -> bool:
 
 
 def lines_completed(p: Hotels, space: int) -> list[int]:
-    """Column and floor that this room, just occupied, has completed."""
+    """The column and floor that this newly occupied room completes."""
     lines = []
     if p.occupied & boards.COLUMNS[space % 5] == boards.COLUMNS[space % 5]:
         lines.append(COLUMN)
@@ -75,7 +75,7 @@ def occupied(p: Hotels, space: int, group: int, complete: bool, parts: list[Fram
 
 
 def ask_token(p: Hotels, frame: Frame) -> list[int] | None:
-    """One of the tokens that are left must be used."""
+    """Choose one of the tokens that are left; it must be used."""
     return answers_of(p.unique[at.TOKENS], 0) or None
 
 
@@ -98,7 +98,7 @@ def offer_second(p: Hotels) -> None:
 
 
 def ask_second(p: Hotels, frame: Frame) -> list[int] | None:
-    """A second guest at its cost, after the queue was replenished (16.5.4)."""
+    """A second guest at its cost, after the refill (16.5.4)."""
     if NOBODY not in p.cafe:
         return None
     places = [1 + place for place in range(5) if can_take_guest(p, place)]
@@ -118,7 +118,7 @@ def to_the_pile(p: Hotels, guest: int, table: int, parts: list[Frame]) -> None:
 
 
 def turns_over(p: Hotels) -> None:
-    """Kaufman's pile is scored and discarded (24.4)."""
+    """Score and discard Kaufman's pile (24.4)."""
     if has(p, at.KAUFMAN):
         cards = p.unique[at.PILE].bit_count()
         score(p, at.PILE_POINTS[min(cards, len(at.PILE_POINTS) - 1)], m.FOR_ENTRANCE)
@@ -134,7 +134,7 @@ def next_round(p: Hotels) -> None:
 
 
 def after_staff(p: Hotels, card: int, parts: list[Frame]) -> None:
-    if has(p, at.MAYENFELS) and p.round:  # 16.5.5: not for the card played during the set-up
+    if has(p, at.MAYENFELS) and p.round:  # 16.5.5: not for the card played in the set-up
         parts.extend(at.AFTER_STAFF)
 
 
@@ -150,7 +150,7 @@ def offer_personal(p: Hotels, frame: Frame, answers: list[int]) -> None:
 
 
 def complete_personal(p: Hotels, frame: Frame, answer: int) -> None:
-    """Points by the round; this is no marker on a common card (16.5.6)."""
+    """Score points by round; this is not a marker on a common card (16.5.6)."""
     place = answer - m.PERSONAL
     push_turn(p, frame[1], frame[2] | n.TOUCHED)
     p.unique[at.PERSONAL_DONE] |= 1 << place
@@ -159,7 +159,7 @@ def complete_personal(p: Hotels, frame: Frame, answer: int) -> None:
 
 
 def together(p: Hotels) -> int:
-    """What four objectives and more are worth at the end."""
+    """The final points for four or more objectives."""
     done = p.unique[at.PERSONAL_DONE].bit_count() + sum(1 for spot in p.claimed if spot)
     return at.TOGETHER.get(done, 0) if has(p, at.NINAS) else 0
 
@@ -169,7 +169,7 @@ def final(p: Hotels) -> None:
 
 
 def final_line(p: Hotels, lines: list[ScoreLine]) -> None:
-    """The account of the entrance has points of the rounds, too: these come with a line of their own."""
+    """A separate line, because the entrance's account also has points from the rounds."""
     if together(p):
         lines.append(ScoreLine("ninas-melange", together(p), 0))
 
@@ -178,7 +178,7 @@ def final_line(p: Hotels, lines: list[ScoreLine]) -> None:
 
 
 def offer_rewards(p: Hotels, frame: Frame, answers: list[int]) -> None:
-    """Once per turn the reward of a spare tile, for 1, 2 or 3 Emperor spaces (16.5.8)."""
+    """Once per turn, the reward of a spare tile for 1, 2 or 3 Emperor spaces (16.5.8)."""
     if has(p, at.WRAY) and not frame[2] & REWARD_USED:
         answers.extend(
             m.REWARD + tile for tile in answers_of(p.unique[at.SPARE], 0) if p.emperor >= at.RETREATS[letter(tile)]

@@ -1,4 +1,4 @@
-"""The fields of a position of module 3. Each number named once."""
+"""The fields of module 3 (Unique Hotels) in a position."""
 
 from typing import Final
 
@@ -36,18 +36,19 @@ def yours() -> list[Field]:
 
 
 def his() -> list[Field]:
-    """The opponent's."""
+    """The opponent's entrance."""
     return [
         Number("stars", 0, MOST_TOKENS),  # Nine Stars Inn: tokens on the track
         *[
-            Number(f"token {token}", -1, of=guests(), start=0)  # in his hotel (0), with a guest, in the supply (-1)
+            # in his hotel (0), on a guest, or in the supply (-1)
+            Number(f"token {token}", -1, of=guests(), start=0)
             for token in range(1, SUSHI_TOKENS + 1)
         ],
         *[Number(f"toll {face}", 0, MOST_TOKENS) for face in range(7)],
-        Number("toll free", 0, 1),  # 1: the loss was taken this turn
+        Number("toll free", 0, 1),  # 1: points were forfeited this turn
         *[Number(f"his guest {guest}", of=guests()) for guest in range(1, GUESTS + 1)],
         *[Number(f"his guest {guest} {item}", 0, MOST_OF_A_KIND) for guest in range(1, GUESTS + 1) for item in n.ITEMS],
         *[Number(f"his room {guest}", of=SPACES) for guest in range(1, GUESTS + 1)],  # reserved for this guest
         *[Number(f"item {face}", of=ITEMS) for face in range(7)],  # on this action space
-        *[Number(f"pool {item}", 0, MOST_TOKENS) for item in n.ITEMS],  # left to be placed
+        *[Number(f"pool {item}", 0, MOST_TOKENS) for item in n.ITEMS],  # not yet placed
     ]

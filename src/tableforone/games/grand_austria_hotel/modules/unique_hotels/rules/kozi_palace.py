@@ -1,7 +1,4 @@
-"""The Kozi Palace of module 3.
-
-A die moves onto a neighbouring space just before that space is used (16.5.9).
-"""
+"""The entrance The Kozi Palace: a die moves to an adjacent space that is then used (16.5.9)."""
 
 from typing import Final
 
@@ -29,7 +26,10 @@ def shift(p: Hotels, die: int, face: int, onto: int) -> None:
 
 
 def ways(p: Hotels) -> list[tuple[int, int, int]]:
-    """Every die that could move onto a neighbouring space with dice: (die, from, onto); 1 and 6 are no neighbours."""
+    """Every die that could move to an adjacent space with dice, as (die, from, onto).
+
+    1 and 6 are not adjacent.
+    """
     found: list[tuple[int, int, int]] = []
     for face in range(1, 7):
         for onto in (face - 1, face + 1):
@@ -67,7 +67,7 @@ def offer_shifts(p: Hotels, frame: Frame, answers: list[int]) -> None:
 
 
 def answer_shift(p: Hotels, frame: Frame, answer: int) -> None:
-    """The die moves; the space must be used now."""
+    """Move the die; the space must be used now."""
     face, rest = divmod(answer - m.SHIFT, FACE)
     onto = face + 1 if rest >= UP else face - 1
     shift(p, rest % UP, face, onto)

@@ -1,4 +1,4 @@
-"""A player's own cards of module 3. The tokens of the entrance Dove."""
+"""A player's own values for module 3: the tokens of the entrance Dove."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Where the module keeps its pieces. The places in ``p.unique``, and the entrances by number."""
+"""The layout of ``p.unique``, and the entrances by number."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -19,15 +19,16 @@ OFFERED: Final = 2  # mask of the entrances to choose from
 FIRST_FACE: Final = 3  # Corogari: the first die of this round
 PILE: Final = 4  # Kaufman: mask of guests completed in this round
 PERSONAL: Final = 5  # + 0-2: Ninas Melange's objectives
-PERSONAL_DONE: Final = 8  # mask of their places
+PERSONAL_DONE: Final = 8  # mask of completed ones
 SPARE: Final = 9  # The Grand Wray Hotel: mask of Emperor tiles
 TOKENS: Final = 10  # Dove: mask of tokens
 OPENED: Final = 11  # Stroup: mask of groups
 # The opponent's entrance.
 STARS: Final = 12  # Nine Stars Inn: tokens on the track
-SUSHI: Final = 13  # + 0-5: a token is in his hotel (0), with a guest (the number) or in the supply (-1)
+# + 0-5: a token is in his hotel (0), on a guest (its number) or in the supply (-1)
+SUSHI: Final = 13
 TOLL: Final = 19  # + face: tokens on an action space
-TOLL_FREE: Final = 26  # the loss was taken this turn
+TOLL_FREE: Final = 26  # points were forfeited this turn
 HIS_CAFE: Final = 27  # + 0-2: guests in his café
 HIS_NEEDS: Final = 30  # + guest * 5 + item
 HIS_SPACE: Final = 45  # + 0-2: the rooms reserved for them
@@ -82,6 +83,6 @@ TOKEN_PARTS: Final[list[Any]] = [
 
 
 def token_parts(p: Hotels, token: int, half: int) -> tuple[Frame, ...]:
-    """What one half of a token of Dove gives: 0 for a column, 1 for a floor."""
+    """The effects of one half of Dove's token: 0 for a column, 1 for a floor."""
     tokens = p.edition[m.TOKEN_PART] if p.edition and p.edition[m.TOKEN_PART] else TOKEN_PARTS
     return tuple(tuple(frame) for frame in tokens[token][half])

@@ -1,4 +1,4 @@
-"""Words of module 3. The player's entrance, and how both entrances are drawn."""
+"""The words of module 3: the player's entrance, and the draw of both entrances."""
 
 from typing import Final
 

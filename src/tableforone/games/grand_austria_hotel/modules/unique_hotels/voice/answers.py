@@ -1,4 +1,4 @@
-"""Answers in words of module 3."""
+"""Answer texts of module 3 (Unique Hotels)."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -41,7 +41,7 @@ def say_extra_action(p: Hotels, answer: int) -> str:
 
 
 def shifted(answer: int) -> tuple[str, int, int]:
-    """The colour of the die that is turned, what it shows, and what it will show."""
+    """The colour of the moved die, its face before and after."""
     face, rest = divmod(answer - w.SHIFT, FACE)
     return DICE[rest % UP], face, face + 1 if rest >= UP else face - 1
 
@@ -93,7 +93,7 @@ ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
 DECLINED: Final[dict[int, str]] = {w.SECOND_GUEST: "say-no-second-guest"}
 
 
-# --- for those who look
+# --- short labels
 
 
 def label_shift(p: Hotels, answer: int) -> Label:

@@ -1,4 +1,4 @@
-"""Events as sentences of module 3."""
+"""Log sentences of module 3 (Unique Hotels)."""
 
 from collections.abc import Callable
 from typing import Final

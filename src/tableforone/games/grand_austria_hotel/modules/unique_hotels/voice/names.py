@@ -1,4 +1,4 @@
-"""Names of everything of module 3."""
+"""Names in module 3 (Unique Hotels)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,7 +13,7 @@ from ...common.rules import numbers as w
 from ..rules import places as at
 from ..rules.choosing import CHOICES
 
-HALVES: Final = ("column", "floor")  # as messages choose by them
+HALVES: Final = ("column", "floor")  # as selectors in messages
 DICE: Final = ("white", "red", "yellow", "blue")
 
 

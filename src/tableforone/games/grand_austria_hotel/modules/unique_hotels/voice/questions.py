@@ -1,4 +1,4 @@
-"""Questions in words of module 3."""
+"""Question texts of module 3 (Unique Hotels)."""
 
 from typing import Final
 
