@@ -9,13 +9,12 @@ from typing import Any, Final, NamedTuple
 from tableforone import games
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import speech_of
-from tableforone.kernel.story import without_total
 from tableforone.kernel.table import Table
 
 COACH: Final = Path(__file__).parent / "coach"
 FILE: Final = COACH / "puzzles.json"
 SPEECH: Final = speech_of(COACH / "voice")  # a reason is a message of the coach
-# a message of the coach and its data; game events are included as they are
+# a message of the coach and its data; events and amounts of the game are included as data
 Cause = tuple[str, dict[str, Any]]
 
 
@@ -83,12 +82,20 @@ def keep(found: Sequence[Puzzle], path: Path = FILE) -> None:
 
 
 def reason_of(spec: GameSpec, reason: Sequence[Cause]) -> str:
-    """Why a turn is the best one, in the reader's language."""
-    said = []
-    for key, data in reason:
-        happens = {"event": without_total(spec.tell(as_tuples(data["event"])))} if "event" in data else {}
-        said.append(SPEECH.t(key, **data | happens))
-    return " ".join(said)
+    """Why a turn is the best one, in the language of the reader."""
+    return " ".join(SPEECH.t(key, **in_words(spec, data)) for key, data in reason)
+
+
+def in_words(spec: GameSpec, data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data of a cause, with what the game says in words: an event, or what there is more of."""
+    said = dict(data)
+    if "event" in data:
+        event = as_tuples(data["event"])
+        kind = spec.causes.kinds.get(event[0])
+        said["event"] = kind.says(event) if kind is not None and kind.says is not None else spec.tell(event)
+    if "amount" in data:
+        said["amount"] = spec.speech.t(data["amount"], n=data["n"])
+    return said
 
 
 def own_puzzle(game: Table, written: Mapping[str, Any]) -> OwnPuzzle | None:

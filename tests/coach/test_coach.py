@@ -3,13 +3,15 @@
 import json
 import os
 import signal
+from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 import tableforone
 from tableforone import games
-from tableforone.coach.futures import Future, Futures, Interval, difference, interval
+from tableforone.coach.futures import Future, Futures, Interval, Met, Notes, difference, interval
 from tableforone.coach.hints import (
     FIRST,
     SHOWN,
@@ -30,21 +32,22 @@ from tableforone.coach.hints import (
 )
 from tableforone.coach.process import Coach
 from tableforone.coach.puzzles import LONGEST, LOOKS, SHORTEST
-from tableforone.coach.reasons import causes, reason
+from tableforone.coach.reasons import causes, differences, reason
 from tableforone.coach.regret import JUDGE, regrets
 from tableforone.coach.review import Looks, Moment, Review, review, steps
 from tableforone.coach.thoughts import thought
 from tableforone.coach.voice import t
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import OPPONENT
-from tableforone.kernel.speech import speaking
-from tableforone.kernel.story import moved_after, without_total
+from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event
+from tableforone.kernel.meanings import PSEUDO
+from tableforone.kernel.speech import Speech, speaking
+from tableforone.kernel.story import moved_after
 from tableforone.kernel.table import Table
 from tableforone.players import Budget, PlannedLine, make, mind_of
 from tableforone.players.agents import agent_named
 from tableforone.players.budget import HINT
 from tableforone.players.planner import Planner
-from tableforone.puzzles import kept, own_puzzle
+from tableforone.puzzles import kept, own_puzzle, reason_of
 
 HOUSE = ("grand-austria-hotel", "high-season", "lords-of-waterdeep", "salamandra")
 
@@ -115,8 +118,17 @@ def test_no_hint_at_a_forced_move() -> None:
     assert said(table) == []
 
 
-def future(mine: float, win: float = 0.5, theirs: float = 0.0, **told: int) -> Future:
-    return Future(mine, theirs, win, {event.replace("_", " "): points for event, points in told.items()}, frozenset())
+def future(
+    mine: float, win: float = 0.5, theirs: float = 0.0, met: Sequence[Met] = (), scored: int = 0, krones: int = 0
+) -> Future:
+    amounts = dict.fromkeys(HOTEL.causes.amounts, 0) | {"more-krones": krones}
+    return Future(mine, theirs, win, {one.event[:3]: one for one in met}, amounts, scored)
+
+
+HOTEL = games.find("grand-austria-hotel")
+DUKE = Met(("leave", YOU, 69, 4), 6)  # a guest moves in: 6 points
+ROOM = Met(("prepare", YOU, 17, 0, 2, 2), 2)
+CLAIM = Met(("his objective", OPPONENT, 105, 3, 15, 0), -15)
 
 
 def test_a_verdict_claims_only_what_its_range_bears_out() -> None:
@@ -132,19 +144,118 @@ def test_a_verdict_claims_only_what_its_range_bears_out() -> None:
 
 
 def test_reasons_are_events_of_the_game_that_surely_happen_more_often() -> None:
-    ones = [future(9, The_Duke_moves_in=6, Rain=2) for _ in range(6)]
-    others = [future(3, Rain=2) for _ in range(5)] + [future(3, The_Duke_moves_in=6, Rain=2)]
-    often = "The Duke moves in That happens in 6 of 6 simulated games, after the other turn in 1."
-    assert reason(ones, others, "Leopold") == often
-    assert reason(others, ones, "Leopold") == "You score about 6 points fewer."
-    theirs = [future(3, Leopold_claims_B=-15, theirs=15) for _ in range(6)]
+    ones = [future(9, met=(DUKE, ROOM)) for _ in range(6)]
+    others = [future(3, met=(ROOM,)) for _ in range(5)] + [future(3, met=(DUKE, ROOM))]
+    often = f"{HOTEL.tell(DUKE.event)} That happens in 6 of 6 simulated games, after the other turn in 1."
+    assert reason(HOTEL, ones, others, "Leopold") == often
+    assert reason(HOTEL, others, ones, "Leopold") == "You score about 6 points fewer."
+    theirs = [future(3, met=(CLAIM,), theirs=15) for _ in range(6)]
     spared = [future(3) for _ in range(6)]
-    assert reason(spared, theirs, "Leopold") == (
-        "After the other turn, in 6 of 6 simulated games (after this one in none): Leopold claims B "
-        "Leopold scores about 15 points fewer."
+    assert reason(HOTEL, spared, theirs, "Leopold") == (
+        "After the other turn, in 6 of 6 simulated games (after this one in none): "
+        f"{HOTEL.tell(CLAIM.event)} Leopold scores about 15 points fewer."
     )
     mixed = [future(n) for n in (9, -9, 8, -8, 1, -1)]
-    assert reason(mixed, spared, "Leopold") == "No single cause stands out."
+    assert reason(HOTEL, mixed, spared, "Leopold") == "No single cause stands out."
+
+
+def test_without_such_an_event_there_is_more_of_something_or_the_points_come_later() -> None:
+    others = [future(3, scored=3, krones=2) for _ in range(6)]
+    richer = [future(9, scored=9, krones=4 + n % 2) for n in range(6)]
+    assert reason(HOTEL, richer, others, "Leopold") == "You have about 2 more krones left."
+    poorer = [future(9, scored=9, krones=n) for n in (0, 1, 2, 3, 4, 5)]
+    assert reason(HOTEL, poorer, others, "Leopold") == "You score about 6 points more."
+    later = [future(9, scored=3, krones=2) for _ in range(6)]
+    assert reason(HOTEL, later, others, "Leopold").startswith("The points come later")
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_causes_do_not_depend_on_words(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compared is the data of events: with other sentences, in any language, the cause is the same."""
+    table = middle(game)
+    spec, lines = table.spec, [table.legal[:1], table.legal[-1:]]
+
+    def found() -> list[Any]:
+        futures = Futures(mind_of(spec).mind, table.setup.level)
+        played = [[futures.future(table.position, line, nth) for nth in range(4)] for line in lines]
+        assert any(one.met for one in played[0])
+        return [played, causes(spec, played[0], played[1], "the opponent")]
+
+    usual = found()
+    with speaking(PSEUDO):
+        assert found() == usual
+    monkeypatch.setattr(Speech, "said", lambda self, language, key, data: "1 2 3 points (4).")
+    assert found() == usual
+
+
+def test_less_for_the_opponent_is_a_cause_too() -> None:
+    spec = games.find("salamandra")
+    some, fewer = (
+        [
+            Future(3, theirs, 0.5, {}, dict.fromkeys(spec.causes.amounts, 0) | {"fewer-his-groves": groves})
+            for _ in range(6)
+        ]
+        for theirs, groves in ((9, 5), (6, 3))
+    )
+    assert reason(spec, fewer, some, "Rudolph") == (
+        "Rudolph takes about 2 groves fewer. Rudolph scores about 3 points fewer."
+    )
+    assert reason(spec, some, fewer, "Rudolph") == "Rudolph scores about 3 points more."
+
+
+def test_what_the_opponent_does_after_the_other_future_ends_is_no_difference() -> None:
+    """One future sees two turns of Leopold, the other one: his claim in the second turn speaks against neither."""
+    short, long = Notes(HOTEL.causes), Notes(HOTEL.causes)
+    for notes in (short, long):
+        notes.hear([("his room", OPPONENT, 86, 2, 1, 3, 0, 0)], own=False)
+    long.hear([CLAIM.event], own=False)
+    assert (short.turns, long.turns) == (1, 2)
+    one, other = ([future(3)._replace(met=notes.met, turns=notes.turns) for _ in range(6)] for notes in (short, long))
+    assert not list(differences(HOTEL, one, other))
+    assert list(differences(HOTEL, [each._replace(turns=2) for each in one], other))
+
+
+def test_points_belong_to_the_event_that_brought_them() -> None:
+    """A guest moves in and completes a group: each has its own points; a move of the turn is known as one."""
+    notes = Notes(HOTEL.causes)
+    guest, group, claim = ("leave", YOU, 69, 4), ("group", YOU, 0, 3, 6), ("claim", YOU, 105, 15)
+    for_guests, for_groups, for_objectives = (
+        ("points", YOU, points, account) for points, account in ((4, 0), (6, 2), (15, 4))
+    )
+    notes.hear([guest, ("occupy", YOU, 7, 0), group, for_guests, for_groups], own=True)
+    notes.hear([claim, for_objectives], own=False)
+    found = {what[0]: (met.points, met.own) for what, met in notes.met.items()}
+    assert found == {"leave": (4, True), "occupy": (0, False), "group": (6, False), "claim": (15, False)}
+    assert reason_of(HOTEL, [("reason-always", {"event": group})]) == "You complete a blue group of 3 rooms: 6 points."
+
+
+@pytest.mark.parametrize(
+    "game, event, words",
+    [
+        ("grand-austria-hotel", ("group", YOU, 1, 1, 0), "You complete a red group of 1 room."),
+        ("salamandra", ("rudolph_grove", OPPONENT, 17, 1080, 14), "Rudolph takes grove G18 (5 points)."),
+        (
+            "salamandra",
+            ("place", YOU, 24, 1082),
+            "You place an apprentice on the top spot of the green field F07 at E2 S1: 1 scroll and 2 points.",
+        ),
+        (
+            "salamandra",
+            ("place", YOU, 25, 1082),
+            "You place an apprentice on the right spot of the green field F07 at E2 S1.",
+        ),
+    ],
+)
+def test_a_cause_says_what_counts_about_an_event(game: str, event: Event, words: str) -> None:
+    assert reason_of(games.find(game), [("reason-always", {"event": event})]) == words
+
+
+def test_a_score_check_that_is_lost_is_a_cause_and_one_that_is_passed_is_none() -> None:
+    notes = Notes(games.find("salamandra").causes)
+    notes.hear([("check", TABLE, 2, 20, 10)], own=False)
+    assert not notes.met
+    notes.hear([("check", TABLE, 3, 20, 20)], own=False)
+    assert list(notes.met) == [("check", TABLE, 3)]
 
 
 @pytest.mark.parametrize("game", HOUSE)
@@ -163,36 +274,45 @@ def test_choices_are_named_with_what_tells_them_apart(game: str) -> None:
 
 @pytest.mark.parametrize("language", ("en", "de", "fr", "es"))
 def test_the_same_event_is_the_same_whatever_came_before(language: str) -> None:
-    """The log gives Rudolph's points after each event: 4 points are 4 points, at 19 and at 20."""
-    tell = games.find("salamandra").tell
+    """The log tells the points of Rudolph after each event: 4 points are 4 points, with 19 and with 20."""
+    spec = games.find("salamandra")
+    notes = Notes(spec.causes)
+    one, other = (("rudolph_book_points", OPPONENT, 4, total) for total in (19, 20))
+    notes.hear([one, other], own=False)
+    assert [met.points for met in notes.met.values()] == [-8]
     with speaking(language):
-        for kind in ("rudolph_scores", "rudolph_book_points", "rudolph_gathered"):
-            one, other = (tell((kind, OPPONENT, 4, total)) for total in (19, 20))
-            assert one != other and without_total(one) == without_total(other)
-            assert "19" not in without_total(one) and "4" in without_total(one) and without_total(one).endswith(".")
+        said = {reason_of(spec, [("reason-always", {"event": event})]) for event in (one, other)}
+        assert len(said) == 1 and "4" in min(said) and "19" not in min(said)
 
 
+@pytest.mark.parametrize("language", ("en", "de", "fr", "es"))
 @pytest.mark.parametrize("game", HOUSE)
-def test_a_sum_of_points_is_no_reason(game: str) -> None:
+def test_all_that_can_be_a_reason_has_words_in_every_language(game: str, language: str) -> None:
+    """Every amount has its message; what happens in simulated games can be told, and only declared kinds count."""
     table = middle(game)
     spec, futures = table.spec, Futures(mind_of(table.spec).mind, table.setup.level)
-    assert spec.sums
-    for nth in range(4):
-        found = futures.future(table.position, table.legal[:1], nth)
-        assert found.told and not {what[0] for what in found.told} & spec.sums
-        assert all(found.events[what][0] for what in found.told)
+    found = futures.future(table.position, table.legal[:1], 1)
+    assert found.met and {what[0] for what in found.met} <= set(spec.causes.kinds)
+    assert set(found.amounts) == {*spec.causes.amounts, *spec.causes.theirs}
+    with speaking(language):
+        for met in found.met.values():
+            assert reason_of(spec, [("reason-always", {"event": met.event})])
+        for key in found.amounts:
+            one, more = (reason_of(spec, [("reason-amount", {"amount": key, "n": n})]) for n in (1, 3))
+            assert one != more and "3" in more and key in spec.speech.learn(language)
 
 
 def test_a_clear_verdict_is_not_said_twice_and_a_turn_that_is_surely_worse_is_not_praised() -> None:
-    better, worse = [future(9, The_Duke_moves_in=3) for _ in range(6)], [future(3, Rain=4) for _ in range(6)]
-    assert (
-        why(causes(worse, better, "Leopold"), difference(worse, better), first=False)
-        == "You score about 6 points fewer."
-    )
-    plain = [future(9) for _ in range(6)], [future(3) for _ in range(6)]
-    assert why(causes(*plain, "Leopold"), difference(*plain)) == "No single cause stands out."
+    better, worse = [future(9, met=(DUKE,)) for _ in range(6)], [future(3, met=(ROOM,)) for _ in range(6)]
+
+    def told(ones: list[Future], others: list[Future], first: bool = True) -> str:
+        return why(HOTEL, causes(HOTEL, ones, others, "Leopold"), difference(ones, others), first)
+
+    assert told(worse, better, first=False) == "You score about 6 points fewer."
+    plain = [future(9, scored=9) for _ in range(6)], [future(3, scored=3) for _ in range(6)]
+    assert told(*plain) == "No single cause stands out."
     even = [future(n) for n in (5, 7, 4, 8)], [future(6) for _ in range(4)]
-    assert why(causes(*even, "Leopold"), difference(*even)) == ""
+    assert told(*even) == ""
 
 
 def test_another_order_of_the_same_moves_is_no_other_turn() -> None:
@@ -232,8 +352,8 @@ def test_where_no_turn_wins_own_points_count() -> None:
 
 def test_the_opponent_is_spared_nothing_where_he_scores_more() -> None:
     ones = [future(9, theirs=20) for _ in range(6)]
-    others = [future(1, theirs=10, Rudolph_takes_a_grove=-3) for _ in range(6)]
-    assert "Rudolph takes" not in reason(ones, others, "Rudolph")
+    others = [future(1, theirs=10, met=(CLAIM,)) for _ in range(6)]
+    assert "claims" not in reason(HOTEL, ones, others, "Leopold")
 
 
 def test_a_loan_before_it_makes_no_answer_of_a_refusal() -> None:

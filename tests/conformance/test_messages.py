@@ -217,6 +217,7 @@ def keys_of(spec: GameSpec) -> Iterator[tuple[str, str]]:
     for decision in spec.decisions:
         yield from ((f"row-{row.key}", f"row {row.rule}") for row in decision.rows)
     yield from ((f"field-{field.name}", "field") for field in spec.fields)
+    yield from ((amount, "amount") for amount in (*spec.causes.amounts, *spec.causes.theirs))
     yield from ((key, "about") for key in keys_of_look(spec))
     for chapter in read_tables(spec.face / "templates" / "guide.toml", optional=True).get("chapter", ()):
         key = f"guide-{chapter['id']}"

@@ -4,17 +4,15 @@ A future goes by the net alone, over the opponent's turn and the player's next d
 judges where it ends. So two turns can be compared future by future: what both meet cancels out.
 """
 
-import re
 from collections.abc import Mapping, Sequence
-from difflib import SequenceMatcher
+from itertools import chain
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
+from tableforone.kernel.causes import LAST, Causes
 from tableforone.kernel.dealer import Sampler
-from tableforone.kernel.frames import OPPONENT, YOU, Event, reply, settle
-from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, reply, settle
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.story import without_total
 from tableforone.players.chances import winning_chance
 from tableforone.players.mind import Mind
 
@@ -24,23 +22,68 @@ FEWEST: Final = 4  # futures that tell anything
 OVERCONFIDENT: Final = 0.25  # added to the standard error of so few numbers that are all alike, in points
 
 
-Happening = Any  # what happens, whatever it costs and wherever it leads: the beginning of an event
+Happening = tuple[Any, ...]  # a kind of event, who does it, and what it is about: a guest, a row, an objective
+
+
+class Met(NamedTuple):
+    """What happened in a future: as it was first told, the points it brought, whether it is a move of the turn."""
+
+    event: Event
+    points: int = 0
+    own: bool = False
+    turn: int = 0  # of the opponent, in which it happened; 0: the player did it
 
 
 class Future(NamedTuple):
-    """One future of a turn: final points of both, the winning chance, and what happened, with its points."""
+    """One future of a turn: final points of both, the winning chance, and what happened on the way."""
 
     mine: float
     theirs: float
     win: float
-    told: dict[Happening, int]
-    own: frozenset[Happening]  # what of it only says once more what the turn's own answers are
-    events: Mapping[Happening, tuple[str, Event]] = {}  # in words, and as it was told
-    heard: frozenset[Happening] = frozenset()  # all that happened, whether or not it brought points
+    met: Mapping[Happening, Met] = {}
+    amounts: Mapping[str, int] = {}  # what both have where it ends, by the game's message for it
+    scored: int = 0  # the margin there: what is missing to the final one comes later
+    turns: int = 0  # of the opponent, until then
 
     @property
     def margin(self) -> float:
         return self.mine - self.theirs
+
+
+class Notes:
+    """What happens in a future, told apart as the game declares it; points go to the event that brought them."""
+
+    def __init__(self, causes: Causes) -> None:
+        self.causes: Final = causes
+        self.met: Final[dict[Happening, Met]] = {}
+        self._heard: Final[list[Happening]] = []
+        self.turns = 0
+
+    def hear(self, events: Sequence[Event], own: bool) -> None:
+        """What one answer led to; ``own``: it is an answer of the turn itself."""
+        last = dict[int, Happening]()  # by who did it
+        self.turns += any(event[1] == OPPONENT for event in events)
+        for event in events:
+            kind = self.causes.kinds.get(event[0])
+            about = kind.about(event) if kind is not None else None
+            if kind is not None and about is not None:
+                what = last[event[1]] = (*event[:2], *about)
+                self._heard.append(what)
+                met = self.met.setdefault(what, Met(event, turn=0 if event[1] == YOU else self.turns))
+                self.met[what] = met._replace(own=met.own or (own and kind.chosen))
+                if kind.points is not None:
+                    self._score(what, kind.points(event))
+            scored = self.causes.points.get(event[0])
+            if scored is not None:
+                to = scored.to(event)
+                self._score(last.get(event[1]) if to == LAST else self._newest(to, event[1]), scored.points(event))
+
+    def _newest(self, kinds: tuple[str, ...], who: int) -> Happening | None:
+        return next((what for what in reversed(self._heard) if what[0] in kinds and what[1] in (who, TABLE)), None)
+
+    def _score(self, what: Happening | None, points: int) -> None:
+        if what is not None:
+            self.met[what] = self.met[what]._replace(points=self.met[what].points + points)
 
 
 class Interval(NamedTuple):
@@ -86,14 +129,11 @@ class Futures:
         mind, words = self.mind, self.mind.words
         p = p.copy()
         settle(p, words)
-        sampler, told, asked, given = Sampler(self.seed + nth), dict[Happening, int](), 0, 0
-        echoes, events = set[Happening](), dict[Happening, tuple[str, Event]]()
-        all_heard = set[Happening]()
+        sampler, notes, asked, given = Sampler(self.seed + nth), Notes(self.spec.causes), 0, 0
         answers: list[int] | None = list(line[:1])
         while answers is not None:
             heard: list[Event] = []
-            before = self.spec.scores(p)
-            own, words_of_it = given < len(line), ""
+            own = bool(answers) and given < len(line)
             if not answers:
                 frame = p.stack[-1]
                 chance = words[frame[0]].chance
@@ -101,7 +141,6 @@ class Futures:
                 answer = sampler.answer(chance, p, frame)
             elif own:
                 answer, given = line[given], given + 1
-                words_of_it = self.spec.say(p, answer)
             elif len(answers) == 1:
                 answer = answers[0]
             elif asked == DECISIONS:
@@ -112,61 +151,12 @@ class Futures:
             reply(p, words, answer)
             answers = settle(p, words)
             p.heard = None
-            all_heard.update(part for event in heard for part in (event[:2], event[:3]))
-            self._note(told, heard, before, self.spec.scores(p), words_of_it, echoes, events)
+            notes.hear(heard, own)
         mine, theirs, odds = mind.judged(p if answers is None else mind.after(p, mind.choose(p, answers)))
-        return Future(mine, theirs, self.win(odds), told, frozenset(echoes), events, frozenset(all_heard))
-
-    def _note(
-        self,
-        told: dict[Happening, int],
-        heard: list[Event],
-        before: Any,
-        after: Any,
-        said: str,  # the answer of the turn that led to it
-        echoes: set[Happening],
-        events: dict[Happening, tuple[str, Event]],
-    ) -> None:
-        """What was heard, with the points it brought: below zero where the opponent got them."""
-        spec = self.spec
-        mine = after[0] - before[0]
-        theirs = -mine if after[1] is None else after[1] - before[1]
-        for who, points in ((YOU, max(0, mine)), (OPPONENT, -max(0, theirs))):
-            if not points and who == OPPONENT:
-                continue
-            telling = [event for event in heard if event[1] == who and event[0] != DECIDE and event[0] not in spec.sums]
-            texts = {text: event for event in telling if (text := without_total(spec.tell(event)))}
-            exact = {text for text in texts if points and re.search(rf"(?<!\d){abs(points)}(?!\d)", text)}
-            for text, event in texts.items():
-                if exact and text not in exact:
-                    continue  # another event of the same moment says what these points are for
-                happens = happening(event, points)
-                if said and text not in exact and (event[0] in spec.echoes or restates(text, said)):
-                    echoes.add(happens)
-                if happens not in told or abs(points) > abs(told[happens]):
-                    told[happens], events[happens] = points, (text, event)
-
-
-def happening(event: Event, points: int) -> Happening:
-    """A kind of event, who does it, and the first thing it is about; the opponent's points are no such thing.
-
-    >>> happening(("occupy", YOU, 25, 1, 2), 3) == happening(("occupy", YOU, 25, 1, 0), 4)
-    True
-    >>> happening(("rudolph_gathered", OPPONENT, 3, 19), -3) == happening(("rudolph_gathered", OPPONENT, 4, 20), -4)
-    True
-    """
-    return event[:2] if points < 0 and event[2:3] == (-points,) else event[:3]
-
-
-def restates(event: str, answer: str) -> bool:
-    """Does an event say in other words what was answered?
-
-    >>> restates("You occupy blue room 1 on floor 1.", "Move Brother Uwe into blue room 1 on floor 1: 6 points")
-    True
-    >>> restates("You complete a blue group of 3 rooms: 6 points.", "Move Brother Uwe into blue room 1 on floor 1")
-    False
-    """
-    return 2 * SequenceMatcher(None, event, answer, autojunk=False).find_longest_match().size > len(event)
+        causes = self.spec.causes
+        amounts = {key: amount(p) for key, amount in chain(causes.amounts.items(), causes.theirs.items())}
+        scored = self.spec.scores(p)
+        return Future(mine, theirs, self.win(odds), notes.met, amounts, scored[0] - (scored[1] or 0), notes.turns)
 
 
 def difference(ones: Sequence[Future], others: Sequence[Future]) -> Interval:

@@ -235,7 +235,7 @@ def _hint(
             mine=interval([one.mine for one in played[nth]]).mean,
             theirs=interval([one.theirs for one in played[nth]]).mean,
             behind=better(played[0], played[nth]).mean if nth else 0.0,
-            reason=why(causes(played[nth], beside, opponent, gap), gap, first=nth == 0),
+            reason=why(spec, causes(spec, played[nth], beside, opponent, gap), gap, first=nth == 0),
         )
     win = interval([one.win for one in played[0]])
     off = calibration_error(spec.id, futures.level)
@@ -277,7 +277,7 @@ def measure(played: list[list[Future]]) -> Callable[[Sequence[Future], Sequence[
     return difference
 
 
-def why(found: list[Cause], gap: Interval, first: bool = True) -> str:
+def why(spec: GameSpec, found: list[Cause], gap: Interval, first: bool = True) -> str:
     """The reason to show beside a verdict with this gap in points, without repeating the verdict.
 
     Arguments against a turn alone are no reason to take it ``first``.
@@ -286,7 +286,7 @@ def why(found: list[Cause], gap: Interval, first: bool = True) -> str:
         found = [NOTHING]
     if gap.low > 0 and gap.mean >= EVEN and [key for key, _ in found] == [MINE[0]]:
         found = [NOTHING]
-    return in_words_of(found) if found != [NOTHING] or gap.low > 0 else ""
+    return in_words_of(spec, found) if found != [NOTHING] or gap.low > 0 else ""
 
 
 def verdict(points: Interval, chance: Interval, second: PlannedTurn) -> str:

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import tableforone
-from tableforone.coach.futures import Future, Futures, difference
+from tableforone.coach.futures import Futures, difference
 from tableforone.coach.hints import moves, rivals
 from tableforone.coach.reasons import causes
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import HINT, Budget
 from tableforone.players.minds import mind_of
 from tableforone.players.planner import Expert, PlannedLine, Planner
-from tableforone.puzzles import BestTurn, Cause, Puzzle
+from tableforone.puzzles import BestTurn, Puzzle
 
 CLEAR: Final = 4.0  # points between the best turn and the next best
 LOOKS: Final = 7.0  # points that the planner must see between them
@@ -58,11 +58,4 @@ def best_turn(
     least = min(gaps, key=lambda gap: gap.mean)
     if least.mean < clear or any(gap.low <= 0 for gap in gaps):
         return None
-    return BestTurn(lines[0].answers, round(least.mean), reasons(played[0], played[1], opponent))
-
-
-def reasons(ones: Sequence[Future], others: Sequence[Future], opponent: str) -> tuple[Cause, ...]:
-    """Why the turn is better, as data: the words depend on the reader's language."""
-    events = {text: event for future in (*ones, *others) for text, event in future.events.values()}
-    found = causes(ones, others, opponent)
-    return tuple((key, data | {"event": events[data["event"]]} if "event" in data else data) for key, data in found)
+    return BestTurn(lines[0].answers, round(least.mean), tuple(causes(futures.spec, played[0], played[1], opponent)))

@@ -1,34 +1,63 @@
-"""Reasons for a turn: what happens more often with it than with another one."""
+"""Why a turn is good: what happens with it more often than with another one, by the data of events."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
-from tableforone.coach.futures import FEWEST, Future, Happening, Interval, difference, interval, points_difference
+from tableforone.coach.futures import FEWEST, Future, Happening, Interval, Met, difference, interval, points_difference
 from tableforone.coach.voice import t
+from tableforone.kernel.frames import Event
+from tableforone.kernel.spec import GameSpec
 from tableforone.puzzles import Cause
+from tableforone.puzzles import in_words as data_in_words
 
-MUCH: Final = 0.7  # share of the futures: this much more often is worth a word even without points
-OFTEN: Final = 0.4  # share of the futures: a smaller difference is not worth a word
+MUCH: Final = 0.6  # of the futures: what happens so much more often without points is worth a word
+RATHER: Final = 0.5  # of the futures: the same where nothing better is known
+OFTEN: Final = 0.4  # of the futures: a smaller difference is not worth a word
 WORTH: Final = 0.5  # points that are worth a word
+ONE: Final = 0.5  # of an amount: what is called about 1 more
 MINE: Final = ("reason-mine", "reason-mine-fewer")
 THEIRS: Final = ("reason-theirs", "reason-theirs-more")
 SAVES: Final = "reason-saves"
+LATER: Final[Cause] = ("reason-later", {})
 NOTHING: Final[Cause] = ("reason-none", {})
-COUNTS: Final = 1.0  # points that an event must gain on average
+SOON: Final = 0.3  # of the gap: with less than this so far, it comes later
+HALF: Final = 0.5  # of the gap: a move of the turn that brings less is not why it is better
+COUNTS: Final = 0.75  # points that what happens must bring on average
 
 
-def reason(ones: Sequence[Future], others: Sequence[Future], opponent: str) -> str:
-    """What speaks for the first turn, otherwise what speaks against it, in words."""
-    return in_words(causes(ones, others, opponent))
+class Apart(NamedTuple):
+    """Something that surely happens more often after one turn than after the other."""
+
+    what: Happening
+    often: float  # above zero: after the first turn
+    points: Interval  # that it brings the first turn more
+    own: bool  # it is a move of the first turn
+    met: tuple[int, int]  # in how many futures of both
+    event: Event  # as it is mostly told
+
+    def cause(self, games: int) -> Cause:
+        here, there = self.met
+        if here == games and not there:
+            return "reason-always", {"event": self.event}
+        if here > there:
+            return "reason-often", {"event": self.event, "times": here, "games": games, "less": there}
+        return SAVES, {"event": self.event, "times": there, "games": games, "less": here}
 
 
-def in_words(found: Sequence[Cause]) -> str:
-    return " ".join(t(key, **data) for key, data in found)
+def reason(spec: GameSpec, ones: Sequence[Future], others: Sequence[Future], opponent: str) -> str:
+    """What speaks for the first turn, else what speaks against it, in words."""
+    return in_words(spec, causes(spec, ones, others, opponent))
 
 
-def causes(ones: Sequence[Future], others: Sequence[Future], opponent: str, gap: Interval | None = None) -> list[Cause]:
-    """The same before it is put into words; only from differences that are surely not zero.
+def in_words(spec: GameSpec, found: Sequence[Cause]) -> str:
+    return " ".join(t(key, **data_in_words(spec, data)) for key, data in found)
+
+
+def causes(
+    spec: GameSpec, ones: Sequence[Future], others: Sequence[Future], opponent: str, gap: Interval | None = None
+) -> list[Cause]:
+    """The same before it is put into words; from differences that are surely not zero.
 
     ``gap`` is how much better the first turn is; by default in points of margin.
     """
@@ -44,61 +73,69 @@ def causes(ones: Sequence[Future], others: Sequence[Future], opponent: str, gap:
             good += [(more, data)] if gain.mean > 0 else []
             bad += [(fewer, data)] if gain.mean < 0 else []
     if bad and gap.high < 0:
-        return bad + good  # a turn that is surely worse is not praised
-    found = happens(ones, others)
+        return bad + good  # nothing is praised in a turn that is surely worse
+    apart = list(differences(spec, ones, others))
+    found = scores([one for one in apart if not one.own], len(ones))
     if found and found[0] == SAVES and THEIRS[1] in [key for key, _ in bad]:
-        found = None  # not a saving: he scores more in total
+        found = None  # he is spared nothing: he scores more
+    if not found and (gap.low > 0 or mine.low > 0):
+        found = follows(spec, apart, len(ones), MUCH) or scores(apart, len(ones), HALF * gap.mean)
+        found = found or more_of(spec.causes.amounts, ones, others) or follows(spec, apart, len(ones), RATHER)
+    if not found and (gap.low > 0 or theirs.low > 0):
+        found = more_of(spec.causes.theirs, others, ones)  # less for him
+    if not found and gap.low > 0:
+        moves = (one.cause(len(ones)) for one in apart if one.own and one.often >= MUCH)
+        found = later(ones, others, gap) or next(moves, None)
     if found:
-        return [found, *(cause for cause in good if cause[0] not in MINE)]
-    if gap.low > 0 and (found := happens(ones, others, own=True) or follows(ones, others)):
         return [found, *(cause for cause in good if cause[0] not in MINE)]
     return good or bad or [NOTHING]
 
 
-def happens(ones: Sequence[Future], others: Sequence[Future], own: bool = False) -> Cause | None:
-    """The event that counts most: its points, weighted by how much more or less often it happens.
-
-    ``own``: events that only restate the turn's own moves count, too.
-    """
-    n, best, found = len(ones), (0.0, 0), None
-    for what in sorted({what for future in (*ones, *others) for what in future.told}, key=str):
-        met = [[what in future.told or what in future.heard for future in turn] for turn in (ones, others)]
-        apart = interval([one - other for one, other in zip(*met, strict=True)])
-        more = ones if apart.mean > 0 else others  # the turn in which it happens more often
-        brings = [future.told[what] for future in more if what in future.told]
-        # above zero: good for the player
-        counts = apart.mean * sum(brings) / len(brings) if brings else 0.0
-        if not own and apart.mean > 0 and what in ones[0].own:
-            continue  # it is the turn itself
-        text = _text(what, more)
-        if abs(apart.mean) >= OFTEN and apart.sure and counts >= COUNTS and (counts, len(text)) > best:
-            best, found = (counts, len(text)), _cause(text, sum(met[0]), sum(met[1]), n)
-    return found
+def differences(spec: GameSpec, ones: Sequence[Future], others: Sequence[Future]) -> Iterator[Apart]:
+    """All that surely happens more often after one of the turns; what says most first."""
+    order = list(spec.causes.kinds)
+    known = {what for future in (*ones, *others) for what in future.met}
+    for what in sorted(known, key=lambda what: (order.index(what[0]), str(what))):
+        pairs = [both(what, *pair) for pair in zip(ones, others, strict=True)]
+        apart = interval([(one is not None) - (other is not None) for one, other in pairs])
+        if apart.sure and abs(apart.mean) >= OFTEN:
+            points = interval([(one.points if one else 0) - (other.points if other else 0) for one, other in pairs])
+            events = Counter(met.event for pair in pairs for met in pair if met)
+            own = apart.mean > 0 and any(one.own for one, _ in pairs if one)
+            met = sum(one is not None for one, _ in pairs), sum(other is not None for _, other in pairs)
+            yield Apart(what, apart.mean, points, own, met, max(sorted(events), key=lambda one: events[one]))
 
 
-def follows(ones: Sequence[Future], others: Sequence[Future]) -> Cause | None:
-    """What the player does much more often after the first turn, even without points at once."""
-    n, best, found = len(ones), (MUCH, 0), None
-    for what in sorted({what for future in ones for what in future.told if what not in future.own}, key=str):
-        met = [[what in future.heard for future in turn] for turn in (ones, others)]
-        apart = (sum(met[0]) - sum(met[1])) / n
-        text = _text(what, ones)
-        if (apart, len(text)) > best and min(future.told.get(what, 0) for future in ones) >= 0:
-            best, found = (apart, len(text)), _cause(text, sum(met[0]), sum(met[1]), n)
-    return found
+def both(what: Happening, one: Future, other: Future) -> tuple[Met | None, Met | None]:
+    """It in two futures, as far as the opponent came in both: what he does later is no difference."""
+    found, counted = (one.met.get(what), other.met.get(what)), min(one.turns, other.turns)
+    first, second = (met if met is not None and met.turn <= counted else None for met in found)
+    return first, second
 
 
-def _text(what: Happening, futures: Sequence[Future]) -> str:
-    """The most frequent text of an event."""
-    texts = Counter(
-        future.events[what][0] if what in future.events else what for future in futures if what in future.told
-    )
-    return max(sorted(texts), key=lambda text: texts[text]) if texts else ""
+def scores(apart: Sequence[Apart], games: int, least: float = 0.0) -> Cause | None:
+    """What surely brings the most points, and no fewer than the least."""
+    counting = [one for one in apart if one.points.low > 0 and one.points.mean >= max(COUNTS, least)]
+    return max(counting, key=lambda one: one.points.mean).cause(games) if counting else None
 
 
-def _cause(event: str, here: int, there: int, n: int) -> Cause:
-    if here == n and not there:
-        return "reason-always", {"event": event}
-    if here > there:
-        return "reason-often", {"event": event, "times": here, "games": n, "less": there}
-    return SAVES, {"event": event, "times": there, "games": n, "less": here}
+def follows(spec: GameSpec, apart: Sequence[Apart], games: int, least: float) -> Cause | None:
+    """What is good for the player and happens more often, though it brings no points at once."""
+    kinds = spec.causes.kinds
+    telling = [one for one in apart if not one.own and one.often * kinds[one.what[0]].sign(one.event) >= least]
+    return max(telling, key=lambda one: abs(one.often)).cause(games) if telling else None
+
+
+def more_of(keys: Iterable[str], ones: Sequence[Future], others: Sequence[Future]) -> Cause | None:
+    """Of what there is surely more after the first turn: guests, quests, krones."""
+    for key in keys:
+        more = interval([one.amounts[key] - other.amounts[key] for one, other in zip(ones, others, strict=True)])
+        if more.low > 0 and more.mean >= ONE:
+            return "reason-amount", {"amount": key, "n": max(1, round(more.mean))}
+    return None
+
+
+def later(ones: Sequence[Future], others: Sequence[Future], gap: Interval) -> Cause | None:
+    """Most of the gap comes after the simulated turns."""
+    scored = interval([one.scored - other.scored for one, other in zip(ones, others, strict=True)])
+    return LATER if scored.mean < SOON * gap.mean else None

@@ -174,7 +174,7 @@ def _reviewed(
     for one in dear[: looks.compared]:
         pair = [[futures.future(one.p, line.answers, nth) for nth in range(looks.games)] for line in one[3:5]]
         apart = (difference if in_points else chance_difference)(pair[0], pair[1])
-        known[one.number] = apart, reason(pair[0], pair[1], spec.opponent(table.setup))
+        known[one.number] = apart, reason(spec, pair[0], pair[1], spec.opponent(table.setup))
         yield count, count, tuple(round(each.win[0], 3) for each in judged)
     said = sum(_cost(one, in_points) for one in dear[: looks.compared])
     borne = sum(max(0.0, apart.mean) for apart, _ in known.values())

@@ -34,7 +34,7 @@ GAME: Final = {
     "did": "voice.did.did",
     "tell": "voice.log.tell",
     "echoes": "voice.log.ECHOES",
-    "sums": "voice.log.SUMS",
+    "causes": "voice.causes.CAUSES",
     "ending": "voice.log.ending",
     "name_candidate": "voice.why.name_candidate",
     "remark": "voice.character.remark",

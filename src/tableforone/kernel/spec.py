@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tableforone.kernel.causes import NO_CAUSES, Causes
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Answer, Event, Frame, Position, Word
@@ -340,7 +341,8 @@ class GameSpec:
     finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what the final scoring added
     finale_is_told: bool = False  # the game reports it in events, line by line
     echoes: frozenset[str] = frozenset()  # kinds of events that only repeat the player's answer
-    sums: frozenset[str] = frozenset()  # kinds of events that never say what points are for
+    # events that can be the reason why one turn is better than another
+    causes: Causes = NO_CAUSES
     # the piece an answer points at, e.g. "room:r2c3"
     thing: Callable[[Any, Answer], str] = lambda p, a: ""
     label: Callable[[Any, Answer], "Label"] | None = None  # an answer as a short label

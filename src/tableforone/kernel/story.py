@@ -5,7 +5,6 @@ whole turn.  His words then run again, step by step, on a copy, so that each dec
 table as it was at that time.
 """
 
-import re
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, Position, reply, step
@@ -18,7 +17,6 @@ from tableforone.kernel.table import Table
 from tableforone.kernel.voice import t
 from tableforone.kernel.why import Explanation, explain
 
-TOTAL: Final = re.compile(r"\s*\(-?\d+\)(?=\.$)")  # the total after an event, as the log writes it
 ROUND: Final = "round"  # events of this kind are headings in the log
 COUNT: Final = "count"  # a line of the final scoring
 # share of the higher final score: a player this far behind is clearly behind
@@ -270,15 +268,6 @@ def turning_point(table: Table, story: list[ScoredMove]) -> int | None:
     if leads[-1] <= 0 or behind < CLEARLY * max(map(abs, (table.result.score, table.result.opponent or 0))):
         return None
     return max((n for n, lead in enumerate(leads) if lead < 0), default=None)
-
-
-def without_total(text: str) -> str:
-    """The text of an event without the total at the end, to compare events.
-
-    >>> without_total("Rudolph scores 4 points (19)."), without_total("You prepare a room (2 krones).")
-    ('Rudolph scores 4 points.', 'You prepare a room (2 krones).')
-    """
-    return TOTAL.sub("", text)
 
 
 # --- the opponent's turns

@@ -14,7 +14,7 @@ from .opponent import rows
 from .opponent import words as his_words
 from .rules import cards, decks, effects, fields, gains, moments, own_cards, setup, words
 from .rules import numbers as n
-from .voice import answers, character, log, names, questions, why
+from .voice import answers, causes, character, log, names, questions, why
 
 # --- registration of the modules: only here, and once
 
@@ -48,6 +48,7 @@ def lay_in_voice(module: Module) -> None:
     answers.LABELS.update(module.voice.labels)
     answers.OF_MODULES.extend((a.first, a.last, a.say, a.label) for a in module.answers)
     log.EVENTS.update(module.voice.events)
+    causes.KINDS.update(module.voice.causes)
     why.DECISIONS.update(module.voice.decisions)
     why.CANDIDATES.update(module.voice.candidates)
     character.OF_MODULES.update(module.voice.remarks)

@@ -27,6 +27,8 @@ reason-saves = Nach dem anderen Zug geschieht in { $times } von { $games } durch
         [0] keiner
        *[other] { $less }
     }): { $event }
+# $amount: ein Satz
+reason-amount = { $amount }
 reason-mine = Du holst etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -43,6 +45,8 @@ reason-theirs-more = { $opponent } holt etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } mehr.
+# fast der ganze Unterschied kommt später als die simulierten Züge
+reason-later = Die Punkte kommen später: In den nächsten Zügen bringen beide etwa gleich viele.
 reason-none = Keine einzelne Ursache sticht heraus.
 
 ## Wenn er nichts sagen kann.

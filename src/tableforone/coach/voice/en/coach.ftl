@@ -31,6 +31,8 @@ reason-saves = After the other turn, in { $times } of { $games } simulated games
         [0] none
        *[other] { $less }
     }): { $event }
+# $amount: a sentence
+reason-amount = { $amount }
 reason-mine = You score about { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -47,6 +49,8 @@ reason-theirs-more = { $opponent } scores about { $points ->
     [one] 1 point
    *[other] { $points } points
   } more.
+# nearly all of the difference comes later than the simulated turns
+reason-later = The points come later: over the next turns, both score about the same.
 reason-none = No single cause stands out.
 
 ## When it cannot speak.

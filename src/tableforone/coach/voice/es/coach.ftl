@@ -27,6 +27,8 @@ reason-saves = Tras el otro turno, en { $times } de { $games } partidas simulada
         [0] ninguna
        *[other] { $less }
     }): { $event }
+# $amount: una frase
+reason-amount = { $amount }
 reason-mine = { $points ->
     [one] Consigues cerca de 1 punto
    *[other] Consigues unos { $points } puntos
@@ -43,6 +45,8 @@ reason-theirs-more = { $points ->
     [one] { $opponent } consigue cerca de 1 punto
    *[other] { $opponent } consigue unos { $points } puntos
   } más.
+# casi toda la diferencia llega después de los turnos simulados
+reason-later = Los puntos llegan más tarde: en los próximos turnos, ambos dan más o menos los mismos.
 reason-none = No destaca ninguna causa concreta.
 
 ## Cuando no puede decir nada.

@@ -27,6 +27,8 @@ reason-saves = Après l’autre tour, dans { $times } des { $games } parties sim
         [0] aucune
        *[other] { $less }
     }) : { $event }
+# $amount : une phrase
+reason-amount = { $amount }
 reason-mine = Tu marques environ { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -43,6 +45,8 @@ reason-theirs-more = { $opponent } marque environ { $points ->
     [one] { $points } point
    *[other] { $points } points
   } de plus.
+# presque toute la différence vient après les tours simulés
+reason-later = Les points viennent plus tard : pendant les prochains tours, les deux en rapportent à peu près autant.
 reason-none = Aucune cause particulière ne ressort.
 
 ## Quand il ne peut rien dire.

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel import meanings
+from tableforone.kernel.causes import EventKind
 from tableforone.kernel.data import Data
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Frame, Word
@@ -72,7 +73,8 @@ class Voice(NamedTuple):
     declined: Mapping[int, str] = {}  # message keys
     labels: Mapping[int, Callable[[Hotels, Frame, Any], Label]] = {}
     events: Mapping[str, Callable[..., str]] = {}
-    echoes: frozenset[str] = frozenset()  # events that only repeat the player's answer
+    echoes: frozenset[str] = frozenset()  # those that only say again what the player has answered
+    causes: Mapping[str, EventKind] = {}  # those that can be the cause why a turn is better
     decisions: Mapping[str, Callable[..., str]] = {}
     candidates: Mapping[str, Callable[[Any], str]] = {}
     # the opponent's own lines: (choice, variant)

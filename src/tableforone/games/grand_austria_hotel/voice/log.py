@@ -61,9 +61,6 @@ def told_visit(mine: int, theirs: int, retreat: int, modules: int) -> str:
 
 
 ECHOES: Final = frozenset({"take", "prepare", "die", "hire", "leave", "use", "claim", "pass"})
-SUMS: Final = frozenset(
-    {"points", "money", "pay", "spend", "kitchen", "emperor", "retreat", "instruction", "his staff"}
-)  # events that are never the source of points
 EVENTS: Final[dict[str, Callable[..., str]]] = {
     "round": told_round,
     "roll": lambda *counts: t("tell-roll", dice=names.dice(counts)),

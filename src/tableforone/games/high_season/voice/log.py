@@ -28,8 +28,6 @@ from .names import (
 ECHOES: Final = frozenset(
     {"take", "occupy", "prepare", "pass", "hire", "loan", "declined"}
 )  # events that only repeat the player's answer
-# events that are never the source of points
-SUMS: Final = frozenset({"krones", "fee", "steps", "steps_lost", "card"})
 
 
 def tell(event: Event) -> str:

@@ -17,9 +17,6 @@ from .why import tell_decision
 ECHOES: Final = frozenset(
     {"place", "take quest", "buy", "play", "complete", "take tile", "choose", "hand over", "swap", "copy"}
 )  # events that only repeat the player's answer
-SUMS: Final = frozenset(
-    {"score", "gain", "choose", "pay", "lose", "place", "marker", "gift", "get quest", "discard quest", "card"}
-)  # events that are never the source of points
 
 Tell = Callable[[Event], str]
 

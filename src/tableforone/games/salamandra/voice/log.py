@@ -17,9 +17,6 @@ ECHOES: Final = frozenset(
     {"place", "rest", "buy", "work", "pass", "harvest", "recycle", "take_card"}
 )  # events that only repeat the player's answer
 
-# events that are never the source of points
-SUMS: Final = frozenset({"earn", "pay_any", "check", "arrow", "rudolph_gathered"})
-
 
 def tell(event: Event) -> str:
     """An event as one sentence; "" if another sentence already covers it."""

@@ -13,7 +13,7 @@ from .bots import estimate
 from .face import drawing, symbols, things, view
 from .opponent import rows
 from .rules import cards, dancing, fields, own_cards, places, words
-from .voice import answers, log, names, questions, why
+from .voice import answers, causes, log, names, questions, why
 
 
 def guesses(setup: Setup, own: tuple[Any, ...]) -> list[Words]:
@@ -63,6 +63,7 @@ MODULE: Final = Module(
         declined=answers.DECLINED,
         labels=answers.LABELS,
         events=log.EVENTS,
+        causes=causes.CAUSES,
         echoes=frozenset({"to a ball"}),
         decisions=why.DECISIONS,
         candidates=why.CANDIDATES,

@@ -11,7 +11,7 @@ from ..module import Face, Module, TurnAnswers, Voice, Worth
 from .face import drawing, things, view
 from .opponent import rows
 from .rules import celebrities, dice, fields, own_cards, words
-from .voice import answers, log, questions, why
+from .voice import answers, causes, log, questions, why
 
 
 def guesses(setup: Setup, own: tuple[Any, ...]) -> list[Words]:
@@ -50,6 +50,7 @@ MODULE: Final = Module(
         questions=questions.QUESTIONS,
         answers=answers.ANSWERS,
         events=log.EVENTS,
+        causes=causes.CAUSES,
         decisions=why.DECISIONS,
         candidates=why.CANDIDATES,
         remarks=why.REMARKS,

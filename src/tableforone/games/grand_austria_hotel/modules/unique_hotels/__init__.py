@@ -12,7 +12,7 @@ from .face import drawing, symbols, things, view
 from .opponent import toll_bridge
 from .opponent import words as his_words
 from .rules import choosing, entrances, fields, kozi_palace, own_cards, words
-from .voice import answers, log, names, questions
+from .voice import answers, causes, log, names, questions
 
 OPTION: Final = Option("entrance", choosing.CHOICES, "random", needs=("unique-hotels",))
 
@@ -55,6 +55,7 @@ MODULE: Final = Module(
         declined=answers.DECLINED,
         labels=answers.LABELS,
         events=log.EVENTS,
+        causes=causes.CAUSES,
         echoes=frozenset({"entrance", "shift", "spare tile"}),
     ),
     face=Face(show=view.show, draw=drawing.draw, things=things.THINGS, brings=symbols.BRINGS),
