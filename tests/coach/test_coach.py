@@ -218,21 +218,19 @@ def test_what_the_opponent_does_after_the_other_future_ends_is_no_difference() -
 def test_points_belong_to_the_event_that_brought_them() -> None:
     """A guest moves in and completes a group: each has its own points; a move of the turn is known as one."""
     notes = Notes(HOTEL.causes)
-    guest, group, claim = ("leave", YOU, 69, 4), ("group", YOU, 0, 3, 6), ("claim", YOU, 105, 15)
+    guest, moved, claim = ("leave", YOU, 69, 4), ("occupy", YOU, 7, 0), ("claim", YOU, 105, 15)
     for_guests, for_groups, for_objectives = (
         ("points", YOU, points, account) for points, account in ((4, 0), (6, 2), (15, 4))
     )
-    notes.hear([guest, ("occupy", YOU, 7, 0), group, for_guests, for_groups], own=True)
+    notes.hear([guest, moved, for_guests, for_groups], own=True)
     notes.hear([claim, for_objectives], own=False)
     found = {what[0]: (met.points, met.own) for what, met in notes.met.items()}
-    assert found == {"leave": (4, True), "occupy": (0, False), "group": (6, False), "claim": (15, False)}
-    assert reason_of(HOTEL, [("reason-always", {"event": group})]) == "You complete a blue group of 3 rooms: 6 points."
+    assert found == {"leave": (4, True), "occupy": (6, False), "claim": (15, False)}
 
 
 @pytest.mark.parametrize(
     "game, event, words",
     [
-        ("grand-austria-hotel", ("group", YOU, 1, 1, 0), "You complete a red group of 1 room."),
         ("salamandra", ("rudolph_grove", OPPONENT, 17, 1080, 14), "Rudolph takes grove G18 (5 points)."),
         (
             "salamandra",

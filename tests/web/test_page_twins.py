@@ -237,7 +237,7 @@ def test_an_answer_given_for_the_player_is_found(
 @pytest.mark.parametrize("window", ["phone"], indirect=True)
 @EVERYWHERE
 def test_what_is_left_from_the_last_question_is_found(window: Window, game: str, level: str) -> None:
-    line = 'document.addEventListener("formdata", event => { // a field that nobody touched is not sent\n'
+    line = 'document.addEventListener("formdata", event => { // a field that was not changed is not sent\n'
     plant(window, line, line + KEPT)
     with pytest.raises(Error, match="what was sent"):
         played_on_the_page(window, game, level, (), 0)

@@ -77,13 +77,8 @@ def occupy(p: Hotels, space: int) -> list[Frame]:
     if complete:
         p.paid_groups |= 1 << group  # once per game, 7.5.1
         colour, size = boards.GROUP_COLOUR[p.board][group], spaces.bit_count()
-        bonus = boards.GROUP_BONUS[colour][size]
-        if p.modules and moments.GROUP_BONUS.taken_over(p, colour, size, parts):
-            bonus = 0
-        else:
-            parts.append(group_bonus(colour, bonus))
-        if p.heard is not None:
-            p.heard.append(("group", YOU, colour, size, bonus))
+        if not (p.modules and moments.GROUP_BONUS.taken_over(p, colour, size, parts)):
+            parts.append(group_bonus(colour, boards.GROUP_BONUS[colour][size]))
     for card in ON_OCCUPY:
         if p.staff >> card & 1:
             parts.extend(STAFF_EFFECTS[card])

@@ -3,34 +3,21 @@
 from typing import Final
 
 from tableforone.kernel.causes import LAST, Causes, EventKind, Points, parts
-from tableforone.kernel.frames import Event
 
 from ..rules import numbers as n
-from ..rules.hotel import group_bonus
-from . import names, t
 
 CLAIMED: Final = 3  # his marker is on a spot of the objective
 ACCOUNTS: Final = {
     n.FOR_GUESTS: ("leave", "to a ball"),
-    n.FOR_GROUPS: ("group",),
+    n.FOR_GROUPS: ("occupy",),
     n.FOR_OBJECTIVES: ("claim",),
     n.FOR_PENALTIES: ("penalty",),
     n.FOR_EMPEROR: ("emperor visits",),
 }
 
 
-def told_group(event: Event) -> str:
-    """A full group, which the log does not tell of: what follows from it is told there."""
-    _, _, colour, size, bonus = event
-    about = {"colour": names.COLOURS[colour], "kind": "guest", "n": size}
-    if not bonus:
-        return t("cause-group", **about)
-    return t("cause-group-bonus", **about, bonus=names.effect(group_bonus(colour, bonus)))
-
-
 KINDS: Final[dict[str, EventKind]] = {
     "claim": EventKind(parts(2, 3), chosen=True),
-    "group": EventKind(parts(2, 3), says=told_group),
     "leave": EventKind(chosen=True),
     "occupy": EventKind(),
     "his objective": EventKind(lambda e: e[2:3] if e[3] == CLAIMED else None, lambda e: -e[4]),

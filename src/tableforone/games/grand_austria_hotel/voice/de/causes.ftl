@@ -36,11 +36,3 @@ more-cards = { $n ->
     [one] Du hast etwa 1 Personalkarte mehr auf der Hand.
    *[other] Du hast etwa { $n } Personalkarten mehr auf der Hand.
 }
-
-# $n: Zimmer einer vollen Gruppe; $bonus: was sie bringt
-cause-group = Du machst eine { colour }e Gruppe aus { $n } Zimmern voll.
-cause-group-bonus = Du machst eine { colour }e Gruppe aus { $n } Zimmern voll: { $bonus }.
-group-rooms = { $n ->
-    [one] 1 Zimmer
-   *[other] { $n } Zimmern
-}

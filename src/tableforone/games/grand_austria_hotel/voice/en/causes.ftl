@@ -36,11 +36,3 @@ more-cards = { $n ->
     [one] You have about 1 more staff card in hand.
    *[other] You have about { $n } more staff cards in hand.
 }
-
-# $n: rooms of a full group; $bonus: what it brings
-cause-group = You complete a { colour } group of { group-rooms }.
-cause-group-bonus = You complete a { colour } group of { group-rooms }: { $bonus }.
-group-rooms = { $n ->
-    [one] 1 room
-   *[other] { $n } rooms
-}

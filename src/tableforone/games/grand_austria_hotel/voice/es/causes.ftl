@@ -36,11 +36,3 @@ more-cards = { $n ->
     [one] Tienes aproximadamente 1 carta de personal más en la mano.
    *[other] Tienes aproximadamente { $n } cartas de personal más en la mano.
 }
-
-# $n: habitaciones de un grupo completo; $bonus: lo que da; $kind: guest, el masculino del color
-cause-group = Completas un grupo { colour } de { group-rooms }.
-cause-group-bonus = Completas un grupo { colour } de { group-rooms }: { $bonus }.
-group-rooms = { $n ->
-    [one] 1 habitación
-   *[other] { $n } habitaciones
-}

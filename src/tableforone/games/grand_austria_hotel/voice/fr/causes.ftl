@@ -36,11 +36,3 @@ more-cards = { $n ->
     [one] Tu as environ { $n } carte Personnel de plus en main.
    *[other] Tu as environ { $n } cartes Personnel de plus en main.
 }
-
-# $n : chambres d’un groupe complet ; $bonus : ce qu’il rapporte ; $kind : guest, le masculin de la couleur
-cause-group = Tu complètes un groupe { colour } de { group-rooms }.
-cause-group-bonus = Tu complètes un groupe { colour } de { group-rooms } : { $bonus }.
-group-rooms = { $n ->
-    [one] { $n } chambre
-   *[other] { $n } chambres
-}
