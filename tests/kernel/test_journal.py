@@ -124,17 +124,21 @@ def test_a_roll_of_dice_is_kept_as_a_list(monkeypatch: pytest.MonkeyPatch) -> No
     assert load_text(table.to_json(), find).journal == table.journal
 
 
+CHOOSE = "Choose a file that this program saved."
+NOT_JSON = f"toy.json is damaged or not a saved game: it is not JSON. {CHOOSE}"
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "toy.json is damaged or not a saved game: it is not JSON."),
-        (middle().to_json()[:-40], "toy.json is damaged or not a saved game: it is not JSON."),
-        ("[" * 100_000, "toy.json is damaged or not a saved game: it is not JSON."),
-        ("9" * 5000, "toy.json is damaged or not a saved game: it is not JSON."),
-        ("[]", "toy.json is not a saved game of this program."),
-        ('{"format": "other"}', "toy.json is not a saved game of this program."),
-        ('{"format": "tableforone"}', "toy.json is damaged: it has no version."),
-        (" " * (LARGEST + 1), "toy.json is too large for a saved game."),
+        ("", NOT_JSON),
+        (middle().to_json()[:-40], NOT_JSON),
+        ("[" * 100_000, NOT_JSON),
+        ("9" * 5000, NOT_JSON),
+        ("[]", f"toy.json is not a saved game of this program. {CHOOSE}"),
+        ('{"format": "other"}', f"toy.json is not a saved game of this program. {CHOOSE}"),
+        ('{"format": "tableforone"}', "toy.json is damaged: it has no version. Use another copy of it."),
+        (" " * (LARGEST + 1), f"toy.json is too large for a saved game. {CHOOSE}"),
     ],
     ids=["empty", "cut off", "deep", "long number", "list", "foreign", "no version", "huge"],
 )

@@ -71,20 +71,20 @@ entry-dice = Du hast { $n ->
 ## Gespeicherte Partien. $where: which file, at the start of the sentence
 
 the-saved-game = Die Datei
-saved-choices = { $where } ist beschädigt: Module oder Optionen sind kein Text.
+saved-choices = { $where } ist beschädigt: Module oder Optionen sind kein Text. Nimm eine andere Kopie davon.
 # $name: who deals
-saved-dealer = { $where } ist beschädigt: „{ $name }“ kann die Karten nicht austeilen.
+saved-dealer = { $where } ist beschädigt: „{ $name }“ kann die Karten nicht austeilen. Nimm eine andere Kopie davon.
 # $n: number of the entry
-saved-no-entry = { $where } ist beschädigt: Eingabe { $n } ist keine Eingabe.
-saved-no-answer = { $where } ist beschädigt: Eingabe { $n } ist weder ein Zug noch „rückgängig“.
-saved-wrong-answer = { $where } ist beschädigt: Eingabe { $n } ist weder eine Zahl noch eine kurze Liste von Zahlen.
-saved-too-large = { $where } ist zu groß für eine gespeicherte Partie.
-saved-not-json = { $where } ist beschädigt oder keine gespeicherte Partie: Das ist kein JSON.
-saved-other-program = { $where } ist keine gespeicherte Partie dieses Programms.
-saved-no-version = { $where } ist beschädigt: Die Version fehlt.
+saved-no-entry = { $where } ist beschädigt: Eingabe { $n } ist keine Eingabe. Nimm eine andere Kopie davon.
+saved-no-answer = { $where } ist beschädigt: Eingabe { $n } ist weder ein Zug noch „rückgängig“. Nimm eine andere Kopie davon.
+saved-wrong-answer = { $where } ist beschädigt: Eingabe { $n } ist weder eine Zahl noch eine kurze Liste von Zahlen. Nimm eine andere Kopie davon.
+saved-too-large = { $where } ist zu groß für eine gespeicherte Partie. Wähle eine Datei, die dieses Programm gespeichert hat.
+saved-not-json = { $where } ist beschädigt oder keine gespeicherte Partie: Das ist kein JSON. Wähle eine Datei, die dieses Programm gespeichert hat.
+saved-other-program = { $where } ist keine gespeicherte Partie dieses Programms. Wähle eine Datei, die dieses Programm gespeichert hat.
+saved-no-version = { $where } ist beschädigt: Die Version fehlt. Nimm eine andere Kopie davon.
 saved-newer = { $where } stammt von einer neueren Version des Programms. Aktualisiere das Programm, um die Partie zu öffnen.
 # $name: of a field
-saved-field = { $where } ist beschädigt: Das Feld „{ $name }“ fehlt oder ist falsch.
+saved-field = { $where } ist beschädigt: Das Feld „{ $name }“ fehlt oder ist falsch. Nimm eine andere Kopie davon.
 # $difference: a sentence
 saved-differs = { $where } passt nicht zu den Regeln: { CAPITAL($difference) } Es wurde nichts geöffnet.
 saved-fails = { $where } lässt sich nicht öffnen: { CAPITAL($difference) }
