@@ -204,3 +204,15 @@ class TestWithTorch:
         (tmp_path / "other.bin").write_bytes(packed(told._replace(made=told.made | {"game": "chess"})))
         with pytest.raises(Fault, match="cannot learn Stones: its file belongs to another game"):
             self.learned(tmp_path / "more.bin", 16, begin=tmp_path / "other.bin")
+
+    def test_a_unit_that_is_off_for_all_positions_still_learns(self) -> None:
+        from tableforone.players.training import Trainer
+
+        eyes = survey(TOY, 12, 1)
+        trainer = Trainer(eyes, 30, 1)
+        with trainer.torch.no_grad():
+            trainer.weights["rows"][:, 7] = -1.0
+        game = play(Mind(TOY, Plain(TOY, told_of(TOY, eyes))), standing_of(TOY), TOY.start(mixed(TOY, 1)), 1, MANNER)
+        new = trainer.add(game.features, game.counts, game.targets)
+        trainer.learn(new, 0, 0.0)
+        assert (trainer.weights["rows"][0, 7] != -1.0).item()

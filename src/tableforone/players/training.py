@@ -4,7 +4,6 @@ It needs numpy and torch (the extra ``learn``) and uses CUDA if available.
 """
 
 import os
-from array import array
 from importlib import import_module
 from typing import Any, Final
 
@@ -25,6 +24,10 @@ SECOND_FINEST: Final = 2047
 THIRD_FINEST: Final = 32767
 SELDOM: Final = 30  # a rarer feature has no weights
 LARGEST_FILE: Final = 500_000  # bytes
+LEAK: Final = 0.1  # at the beginning: share of the gradient that passes a unit that is off
+SPREAD: Final = 0.02  # of the first weights of a feature
+CLIPPED: Final = (1.0, 0.7, 0.5, 0.35)  # the largest weight that is kept, as a share of the largest
+GRAINS: Final = 5  # a rare feature's weights are rounded to multiples of 2 ** 5 at most
 TRIAL: Final = 4096  # rows used to find the largest sums
 
 
@@ -53,18 +56,17 @@ class Trainer:
             "rows": (self.size + 1, HIDDEN), "second": (SECOND, HIDDEN), "second_bias": (SECOND,),
             "third": (3, SECOND), "third_bias": (3,),
         }  # fmt: skip
-        spread = {"second": HIDDEN**-0.5, "third": SECOND**-0.5}
+        spread = {"rows": SPREAD, "second": HIDDEN**-0.5, "third": SECOND**-0.5}
         self.weights: Final = {
             name: torch.tensor(
                 start.standard_normal(shape) * spread.get(name, 0.0), dtype=torch.float32, device=self.device
             )
             for name, shape in shapes.items()
         }
-        # the meaning of a feature is unknown before it occurs; only the constant one starts
-        # non-zero
-        self.weights["rows"][0] = torch.tensor(
-            start.uniform(-0.1, 0.5, HIDDEN), dtype=torch.float32, device=self.device
-        )
+        # units start switched on: one that is off for all positions learns little
+        self.weights["rows"][0] = torch.tensor(start.uniform(0.1, 0.5, HIDDEN), dtype=torch.float32, device=self.device)
+        self.weights["rows"][self.size] = 0.0
+        self.weights["second_bias"].fill_(0.1)
         for one in self.weights.values():
             one.requires_grad_(True)
         self.averaged: Final = {name: one.detach().clone() for name, one in self.weights.items()}
@@ -78,15 +80,16 @@ class Trainer:
     def begin_with(self, told: NetFile) -> None:
         """Start from the integers of a net, scaled to floats that learn well."""
         np, torch = self.np, self.torch
-        rows, _, second, second_bias, third, third_bias = (
+        rows, bias, second, second_bias, third, third_bias = (
             np.frombuffer(part, code).astype(np.float64) for part, code in zip(told.weights, "bihqhq", strict=True)
         )
+        rows = rows.reshape(-1, HIDDEN)
         scales = np.array(told.scales) / (POINTS, POINTS, 1.0)
         second, third = second.reshape(SECOND, HIDDEN), third.reshape(3, SECOND)
         unit = 1.0 / max(1.0, np.abs(rows).max())  # the largest weight of a row becomes 1
         deep = HIDDEN**-0.5 * unit / max(1.0, float(np.sqrt((second**2).mean())))
         found = {
-            "rows": np.vstack([rows.reshape(-1, HIDDEN) * unit, np.zeros(HIDDEN)]),
+            "rows": np.vstack([(rows[0] + bias) * unit, rows[1:] * unit, np.zeros(HIDDEN)]),
             "second": second * (deep / unit),
             "second_bias": second_bias * deep,
             "third": third * (scales / deep)[:, None],
@@ -118,11 +121,23 @@ class Trainer:
 
     # --- learning
 
-    def outputs(self, features: Any, weights: Any) -> Any:
+    def outputs(self, features: Any, weights: Any, leak: float = 0.0) -> Any:
         """The three numbers of each row: both points to come, and the log odds."""
-        relu, first = self.torch.relu, self._first(features, weights["rows"])
-        second = relu(relu(first) @ weights["second"].T + weights["second_bias"])
+        first = self._switched(self._first(features, weights["rows"]), leak)
+        second = self._switched(first @ weights["second"].T + weights["second_bias"], leak)
         return second @ weights["third"].T + weights["third_bias"]
+
+    def _switched(self, sums: Any, leak: float) -> Any:
+        """Sums below zero count as zero.
+
+        A share of the gradient passes them all the same. Otherwise a unit that is off for all
+        positions would stay off, and without this about half of the units ended like that.
+        """
+        on = self.torch.relu(sums)
+        if not leak:
+            return on
+        off = (sums < 0).to(sums.dtype)
+        return on + leak * off * (sums - sums.detach())
 
     def _first(self, features: Any, rows: Any) -> Any:
         torch, places = self.torch, features.long()
@@ -148,7 +163,8 @@ class Trainer:
         error = torch.zeros((), device=self.device)
         for _ in range(many):
             picked = torch.from_numpy(lots.integers(0, self.rows, BATCH)).to(self.device)
-            found, wanted = self.outputs(self.features[picked], self.weights), self.targets[picked]
+            found = self.outputs(self.features[picked], self.weights, LEAK * (1.0 - done))
+            wanted = self.targets[picked]
             off = (found[:, :2] - wanted[:, :2] / POINTS) ** 2
             odds = torch.nn.functional.binary_cross_entropy_with_logits(found[:, 2], wanted[:, 2])
             self.adam.zero_grad(set_to_none=True)
@@ -165,25 +181,30 @@ class Trainer:
         """The net in integers, as fine as the largest file allows."""
         source = self.averaged if averaged else self.weights
         weights = {name: one.detach().cpu().numpy().astype(self.np.float64) for name, one in source.items()}
-        finest = FINEST
+        common = 2.0**-12
         while True:
-            told = self._whole(made, weights, finest)
+            told = self._whole(made, weights, common if averaged else 0.0)
             if not averaged or len(packed(told)) <= LARGEST_FILE:
                 return told
-            finest = finest * 7 // 8
+            common *= 2.0
 
-    def _whole(self, made: dict[str, Any], weights: dict[str, Any], finest: int) -> NetFile:
+    def _whole(self, made: dict[str, Any], weights: dict[str, Any], common: float) -> NetFile:
+        """The net in integers; features that occur in a smaller share of the rows are coarser."""
         np = self.np
         rows = np.where(self.met[: self.size, None] >= SELDOM, weights["rows"][: self.size], 0.0)
         largest = self._largest_sums(rows)
-        step = np.maximum(np.maximum(np.abs(rows).max(axis=0) / finest, largest / LARGEST), 1e-9)
+        bias = rows[0].copy()  # of the constant feature
+        rows[0] = 0.0
+        share = (np.maximum(self.met[: self.size], 1) / max(1, self.met[0]))[:, None]
+        grain = 2.0 ** np.rint(0.5 * np.log2(np.maximum(common / share, 1.0))).clip(0, GRAINS)
+        step = self._step(rows, share, largest / LARGEST)
         second = weights["second"] * step
         second_step = np.maximum(np.abs(second).max(axis=1) / SECOND_FINEST, 1e-12)
         third = weights["third"] * second_step
         third_step = np.maximum(np.abs(third).max(axis=1) / THIRD_FINEST, 1e-18)
         whole: Weights = (
-            np.rint(rows / step).clip(-FINEST, FINEST).astype(np.int8).tobytes(),
-            array("i", [0] * HIDDEN).tobytes(),  # the constant feature holds the bias
+            (np.rint(rows / step / grain) * grain).clip(-FINEST, FINEST).astype(np.int8).tobytes(),
+            np.rint(bias / step).astype(np.int32).tobytes(),
             np.rint(second / second_step[:, None]).astype(np.int16).tobytes(),
             np.rint(weights["second_bias"] / second_step).astype(np.int64).tobytes(),
             np.rint(third / third_step[:, None]).astype(np.int16).tobytes(),
@@ -191,6 +212,16 @@ class Trainer:
         )
         one, two, three = (float(step) for step in third_step)
         return NetFile(made, self.eyes, whole, (one * POINTS, two * POINTS, three))
+
+    def _step(self, rows: Any, share: Any, least: Any) -> Any:
+        """What a weight of 1 is worth in each unit: the step that errs least in common features."""
+        np = self.np
+        top = np.abs(rows).max(axis=0) / FINEST
+        steps = np.stack([np.maximum(np.maximum(top * part, least), 1e-9) for part in CLIPPED])
+        errors = [
+            (share * (np.rint(rows / step).clip(-FINEST, FINEST) * step - rows) ** 2).sum(axis=0) for step in steps
+        ]
+        return steps[np.argmin(errors, axis=0), np.arange(HIDDEN)]
 
     def _largest_sums(self, rows: Any) -> Any:
         """How large the first sums become over some of the rows."""
