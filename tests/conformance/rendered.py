@@ -2,13 +2,14 @@
 
 It plays 1,000 random games of every game, digital and at companion tables, renders their pages and
 writes the first data of every message (``make rendered``). With ``TABLEFORONE_RENDERED`` a test run
-adds its own: errors, commands, reports. ``test_rendered.py`` formats all of them again in every
-language.
+adds its own: errors, commands, reports. Cases that neither reaches are written by hand, and kept.
+``test_rendered.py`` formats all of them again in every language.
 """
 
 import argparse
 import json
 import random
+import re
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -35,6 +36,7 @@ from tests.web.walks import any_answer
 
 TABLE: Final = Path(__file__).parent / "rendered.json"
 SRC: Final = KERNEL.parents[1]
+HERE: Final = re.compile(r"\S*/pytest-\d+/[^/]+/?|\S*/(?=python -m |src/tableforone/)")  # folders of this machine
 EVERY: Final = 5  # one in this many questions has its page rendered
 Cases = dict[str, dict[str, dict[str, Any]]]  # package, message: its data
 Needs = dict[str, dict[str, set[str]]]  # package, message: the names of the data that it needs
@@ -75,8 +77,10 @@ class Heard:
     def once(self, where: str, key: str, say: Say, known: dict[str, Say]) -> Say:
         def said(data: Data) -> str:
             text = say(data)
-            # some data are computed on access
-            more = {name: data[name] for name in self.needs[where][key]}
+            more: Data = dict.fromkeys(self.needs[where][key])  # some data are optional
+            for name in more:
+                with suppress(KeyError):
+                    more[name] = data[name]  # some are computed on access
             self.cases[where].setdefault(key, packed({**data, **more}))
             known[key] = say
             return text
@@ -97,7 +101,7 @@ def packed(value: Any) -> Any:
         return {name: packed(each) for name, each in value.items()}
     if isinstance(value, list | tuple | set | frozenset | range):
         return [packed(each) for each in value]
-    return str(value) if not isinstance(value, int | float | None) else value
+    return HERE.sub("", str(value)) if not isinstance(value, int | float | None) else value
 
 
 def unpacked(value: Any) -> Any:
