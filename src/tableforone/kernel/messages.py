@@ -22,6 +22,7 @@ BUILT: Final = ".messages"  # a language that was compiled when the site was bui
 NAMES: Final = "printed.ftl"  # the names on cards and boards
 NUMBER: Final = re.compile(r"-?\d+")
 ACCENTS: Final = str.maketrans("aeiouyncAEIOU", "åéîöûýñçÅÉÎÖÛ")
+INNER: Final = re.compile("⟦[^⟦⟧]*⟧")  # a message inside another, in the pseudo-language
 LONGER: Final = 2 / 5  # how much longer messages of the pseudo-language are
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
 # Plural form of a whole number (CLDR).  Other languages have "one" and "other".
@@ -60,11 +61,16 @@ def keys(folder: Path, language: str) -> list[str]:
 def stretched(text: str) -> str:
     """A message in the pseudo-language; the added text has blanks for line breaks.
 
+    Messages inside it are already longer, and need no brackets of their own.
+
     >>> stretched("Undo"), stretched("Put one of his agents on Waterdeep Harbor")
     ('⟦Undo~⟧', '⟦Put one of his agents on Waterdeep Harbor~~~~~~~~ ~~~~~~~~⟧')
+    >>> stretched("Pay ⟦3 krones~~⟧")
+    '⟦Pay 3 krones~~~⟧'
     """
-    more = int(len(text) * LONGER)
-    return f"⟦{text}{' '.join('~' * min(8, more - n) for n in range(0, more, 8))}⟧"
+    more = int(len(INNER.sub("", text)) * LONGER)
+    words = text.replace("⟦", "").replace("⟧", "")
+    return f"⟦{words}{' '.join('~' * min(8, more - n) for n in range(0, more, 8))}⟧"
 
 
 def compiled(folder: Path, language: str) -> CodeType:
