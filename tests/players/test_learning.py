@@ -216,3 +216,15 @@ class TestWithTorch:
         new = trainer.add(game.features, game.counts, game.targets)
         trainer.learn(new, 0, 0.0)
         assert (trainer.weights["rows"][0, 7] != -1.0).item()
+
+    def test_rare_features_are_rounded_until_the_file_is_small_enough(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        from tableforone.players.training import Trainer
+
+        trainer = Trainer(survey(TOY, 12, 1), 30, 1)
+        trainer.met[:] = 1000
+        most = len(packed(trainer.told({}, True)))
+        monkeypatch.setattr("tableforone.players.training.LARGEST_FILE", 0)
+        least = len(packed(trainer.told({}, True)))  # no weights are left
+        limit = least + (most - least) // 20
+        monkeypatch.setattr("tableforone.players.training.LARGEST_FILE", limit)
+        assert least <= len(packed(trainer.told({}, True))) <= limit < most

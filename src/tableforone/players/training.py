@@ -26,8 +26,9 @@ SELDOM: Final = 30  # a rarer feature has no weights
 LARGEST_FILE: Final = 500_000  # bytes
 LEAK: Final = 0.1  # at the beginning: share of the gradient that passes a unit that is off
 SPREAD: Final = 0.02  # of the first weights of a feature
+# features in a smaller share of the rows (a power of 2) are coarser; at the last, all weights are 0
+COARSER: Final = range(-12, 18)
 CLIPPED: Final = (1.0, 0.7, 0.5, 0.35)  # the largest weight that is kept, as a share of the largest
-GRAINS: Final = 5  # a rare feature's weights are rounded to multiples of 2 ** 5 at most
 TRIAL: Final = 4096  # rows used to find the largest sums
 
 
@@ -121,23 +122,19 @@ class Trainer:
 
     # --- learning
 
-    def outputs(self, features: Any, weights: Any, leak: float = 0.0) -> Any:
+    def outputs(self, features: Any, weights: Any, leak: float) -> Any:
         """The three numbers of each row: both points to come, and the log odds."""
         first = self._switched(self._first(features, weights["rows"]), leak)
         second = self._switched(first @ weights["second"].T + weights["second_bias"], leak)
         return second @ weights["third"].T + weights["third_bias"]
 
     def _switched(self, sums: Any, leak: float) -> Any:
-        """Sums below zero count as zero.
+        """Sums below zero count as zero, but let a share of the gradient through.
 
-        A share of the gradient passes them all the same. Otherwise a unit that is off for all
-        positions would stay off, and without this about half of the units ended like that.
+        Otherwise a unit that is off for all positions would stay off forever.
         """
-        on = self.torch.relu(sums)
-        if not leak:
-            return on
-        off = (sums < 0).to(sums.dtype)
-        return on + leak * off * (sums - sums.detach())
+        below = self.torch.relu(-sums)
+        return self.torch.relu(sums) + leak * (below.detach() - below)
 
     def _first(self, features: Any, rows: Any) -> Any:
         torch, places = self.torch, features.long()
@@ -181,12 +178,13 @@ class Trainer:
         """The net in integers, as fine as the largest file allows."""
         source = self.averaged if averaged else self.weights
         weights = {name: one.detach().cpu().numpy().astype(self.np.float64) for name, one in source.items()}
-        common = 2.0**-12
-        while True:
-            told = self._whole(made, weights, common if averaged else 0.0)
-            if not averaged or len(packed(told)) <= LARGEST_FILE:
-                return told
-            common *= 2.0
+        told = self._whole(made, weights, 0.0)
+        if averaged:
+            for power in COARSER:
+                if len(packed(told)) <= LARGEST_FILE:
+                    break
+                told = self._whole(made, weights, 2.0**power)
+        return told
 
     def _whole(self, made: dict[str, Any], weights: dict[str, Any], common: float) -> NetFile:
         """The net in integers; features that occur in a smaller share of the rows are coarser."""
@@ -196,7 +194,7 @@ class Trainer:
         bias = rows[0].copy()  # of the constant feature
         rows[0] = 0.0
         share = (np.maximum(self.met[: self.size], 1) / max(1, self.met[0]))[:, None]
-        grain = 2.0 ** np.rint(0.5 * np.log2(np.maximum(common / share, 1.0))).clip(0, GRAINS)
+        grain = 2.0 ** np.rint(0.5 * np.log2(np.maximum(common / share, 1.0)))
         step = self._step(rows, share, largest / LARGEST)
         second = weights["second"] * step
         second_step = np.maximum(np.abs(second).max(axis=1) / SECOND_FINEST, 1e-12)
