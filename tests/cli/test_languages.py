@@ -180,7 +180,7 @@ def test_what_the_system_says_is_in_the_language_of_the_reader(run: Run, languag
 def test_the_chosen_level_is_said_in_words() -> None:
     spec = games.find("grand-austria-hotel")
     with speech.speaking("en-XA"):
-        assert "hård~⟧" in telling.chosen_setup(spec, spec.setup("hard"))[0]
+        assert "⟦Lévél~~: hård~⟧" in telling.chosen_setup(spec, spec.setup("hard"))[0]
         assert telling.short_level(spec, "3") == "3"
 
 

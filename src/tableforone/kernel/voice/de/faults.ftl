@@ -71,20 +71,22 @@ entry-dice = Du hast { $n ->
 ## Gespeicherte Partien. $where: which file, at the start of the sentence
 
 the-saved-game = Die Datei
-saved-choices = { $where } ist beschädigt: Module oder Optionen sind kein Text. Nimm eine andere Kopie davon.
+another-copy = Nimm eine andere Kopie davon.
+another-file = Wähle eine Datei, die dieses Programm gespeichert hat.
+saved-choices = { $where } ist beschädigt: Module oder Optionen sind kein Text. { another-copy }
 # $name: who deals
-saved-dealer = { $where } ist beschädigt: „{ $name }“ kann die Karten nicht austeilen. Nimm eine andere Kopie davon.
+saved-dealer = { $where } ist beschädigt: „{ $name }“ kann die Karten nicht austeilen. { another-copy }
 # $n: number of the entry
-saved-no-entry = { $where } ist beschädigt: Eingabe { $n } ist keine Eingabe. Nimm eine andere Kopie davon.
-saved-no-answer = { $where } ist beschädigt: Eingabe { $n } ist weder ein Zug noch „rückgängig“. Nimm eine andere Kopie davon.
-saved-wrong-answer = { $where } ist beschädigt: Eingabe { $n } ist weder eine Zahl noch eine kurze Liste von Zahlen. Nimm eine andere Kopie davon.
-saved-too-large = { $where } ist zu groß für eine gespeicherte Partie. Wähle eine Datei, die dieses Programm gespeichert hat.
-saved-not-json = { $where } ist beschädigt oder keine gespeicherte Partie: Das ist kein JSON. Wähle eine Datei, die dieses Programm gespeichert hat.
-saved-other-program = { $where } ist keine gespeicherte Partie dieses Programms. Wähle eine Datei, die dieses Programm gespeichert hat.
-saved-no-version = { $where } ist beschädigt: Die Version fehlt. Nimm eine andere Kopie davon.
+saved-no-entry = { $where } ist beschädigt: Eingabe { $n } ist keine Eingabe. { another-copy }
+saved-no-answer = { $where } ist beschädigt: Eingabe { $n } ist weder ein Zug noch „rückgängig“. { another-copy }
+saved-wrong-answer = { $where } ist beschädigt: Eingabe { $n } ist weder eine Zahl noch eine kurze Liste von Zahlen. { another-copy }
+saved-too-large = { $where } ist zu groß für eine gespeicherte Partie. { another-file }
+saved-not-json = { $where } ist beschädigt oder keine gespeicherte Partie: Das ist kein JSON. { another-file }
+saved-other-program = { $where } ist keine gespeicherte Partie dieses Programms. { another-file }
+saved-no-version = { $where } ist beschädigt: Die Version fehlt. { another-copy }
 saved-newer = { $where } stammt von einer neueren Version des Programms. Aktualisiere das Programm, um die Partie zu öffnen.
 # $name: of a field
-saved-field = { $where } ist beschädigt: Das Feld „{ $name }“ fehlt oder ist falsch. Nimm eine andere Kopie davon.
+saved-field = { $where } ist beschädigt: Das Feld „{ $name }“ fehlt oder ist falsch. { another-copy }
 # $difference: a sentence
 saved-differs = { $where } passt nicht zu den Regeln: { CAPITAL($difference) } Es wurde nichts geöffnet.
 saved-fails = { $where } lässt sich nicht öffnen: { CAPITAL($difference) }

@@ -68,20 +68,22 @@ entry-dice = You entered { $n ->
 ## Saved games. $where: which file, at the start of the sentence
 
 the-saved-game = The file
-saved-choices = { $where } is damaged: its modules or options are not text. Use another copy of it.
+another-copy = Use another copy of it.
+another-file = Choose a file that this program saved.
+saved-choices = { $where } is damaged: its modules or options are not text. { another-copy }
 # $name: who deals
-saved-dealer = { $where } is damaged: “{ $name }” cannot deal its cards. Use another copy of it.
+saved-dealer = { $where } is damaged: “{ $name }” cannot deal its cards. { another-copy }
 # $n: number of the entry
-saved-no-entry = { $where } is damaged: entry { $n } is not an entry. Use another copy of it.
-saved-no-answer = { $where } is damaged: entry { $n } is neither a move nor an undo. Use another copy of it.
-saved-wrong-answer = { $where } is damaged: entry { $n } is not a number or a short list of numbers. Use another copy of it.
-saved-too-large = { $where } is too large for a saved game. Choose a file that this program saved.
-saved-not-json = { $where } is damaged or not a saved game: it is not JSON. Choose a file that this program saved.
-saved-other-program = { $where } is not a saved game of this program. Choose a file that this program saved.
-saved-no-version = { $where } is damaged: it has no version. Use another copy of it.
+saved-no-entry = { $where } is damaged: entry { $n } is not an entry. { another-copy }
+saved-no-answer = { $where } is damaged: entry { $n } is neither a move nor an undo. { another-copy }
+saved-wrong-answer = { $where } is damaged: entry { $n } is not a number or a short list of numbers. { another-copy }
+saved-too-large = { $where } is too large for a saved game. { another-file }
+saved-not-json = { $where } is damaged or not a saved game: it is not JSON. { another-file }
+saved-other-program = { $where } is not a saved game of this program. { another-file }
+saved-no-version = { $where } is damaged: it has no version. { another-copy }
 saved-newer = { $where } was saved by a newer version of the program. Update the program to open it.
 # $name: of a field
-saved-field = { $where } is damaged: field “{ $name }” is missing or wrong. Use another copy of it.
+saved-field = { $where } is damaged: field “{ $name }” is missing or wrong. { another-copy }
 # $difference: a sentence
 saved-differs = { $where } does not agree with the rules: { $difference } It was not opened.
 saved-fails = { $where } cannot be opened: { $difference }

@@ -68,20 +68,22 @@ entry-dice = Has introducido { $n ->
 ## Partidas guardadas. $where: which file, at the start of the sentence, always masculine
 
 the-saved-game = El archivo de la partida
-saved-choices = { $where } está dañado: sus módulos u opciones no son texto. Usa otra copia de este archivo.
+another-copy = Usa otra copia de este archivo.
+another-file = Elige un archivo guardado por este programa.
+saved-choices = { $where } está dañado: sus módulos u opciones no son texto. { another-copy }
 # $name: who deals
-saved-dealer = { $where } está dañado: «{ $name }» no puede repartir sus cartas. Usa otra copia de este archivo.
+saved-dealer = { $where } está dañado: «{ $name }» no puede repartir sus cartas. { another-copy }
 # $n: number of the entry
-saved-no-entry = { $where } está dañado: el dato { $n } no es un dato. Usa otra copia de este archivo.
-saved-no-answer = { $where } está dañado: el dato { $n } no es una jugada ni un «deshacer». Usa otra copia de este archivo.
-saved-wrong-answer = { $where } está dañado: el dato { $n } no es un número ni una lista corta de números. Usa otra copia de este archivo.
-saved-too-large = { $where } es demasiado grande para una partida guardada. Elige un archivo guardado por este programa.
-saved-not-json = { $where } está dañado o no es una partida guardada: no es JSON. Elige un archivo guardado por este programa.
-saved-other-program = { $where } no es una partida guardada por este programa. Elige un archivo guardado por este programa.
-saved-no-version = { $where } está dañado: falta la versión. Usa otra copia de este archivo.
+saved-no-entry = { $where } está dañado: el dato { $n } no es un dato. { another-copy }
+saved-no-answer = { $where } está dañado: el dato { $n } no es una jugada ni un «deshacer». { another-copy }
+saved-wrong-answer = { $where } está dañado: el dato { $n } no es un número ni una lista corta de números. { another-copy }
+saved-too-large = { $where } es demasiado grande para una partida guardada. { another-file }
+saved-not-json = { $where } está dañado o no es una partida guardada: no es JSON. { another-file }
+saved-other-program = { $where } no es una partida guardada por este programa. { another-file }
+saved-no-version = { $where } está dañado: falta la versión. { another-copy }
 saved-newer = { $where } es de una versión más nueva del programa. Actualiza el programa para abrirlo.
 # $name: of a field
-saved-field = { $where } está dañado: el campo «{ $name }» falta o es incorrecto. Usa otra copia de este archivo.
+saved-field = { $where } está dañado: el campo «{ $name }» falta o es incorrecto. { another-copy }
 # $difference: a sentence
 saved-differs = { $where } no concuerda con las reglas: { $difference } No se ha abierto nada.
 saved-fails = { $where } no se puede abrir: { $difference }

@@ -71,20 +71,22 @@ entry-dice = Tu as saisi { $n ->
 ## Parties enregistrées. $where: which file, at the start of the sentence, always masculine
 
 the-saved-game = Le fichier de la partie
-saved-choices = { $where } est endommagé : ses modules ou ses options ne sont pas du texte. Utilise une autre copie de ce fichier.
+another-copy = Utilise une autre copie de ce fichier.
+another-file = Choisis un fichier enregistré par ce programme.
+saved-choices = { $where } est endommagé : ses modules ou ses options ne sont pas du texte. { another-copy }
 # $name: who deals
-saved-dealer = { $where } est endommagé : « { $name } » ne peut pas distribuer ses cartes. Utilise une autre copie de ce fichier.
+saved-dealer = { $where } est endommagé : « { $name } » ne peut pas distribuer ses cartes. { another-copy }
 # $n: number of the entry
-saved-no-entry = { $where } est endommagé : la saisie { $n } n’en est pas une. Utilise une autre copie de ce fichier.
-saved-no-answer = { $where } est endommagé : la saisie { $n } n’est ni un coup ni une annulation. Utilise une autre copie de ce fichier.
-saved-wrong-answer = { $where } est endommagé : la saisie { $n } n’est ni un nombre ni une courte liste de nombres. Utilise une autre copie de ce fichier.
-saved-too-large = { $where } est trop grand pour une partie enregistrée. Choisis un fichier enregistré par ce programme.
-saved-not-json = { $where } est endommagé ou n’est pas une partie enregistrée : ce n’est pas du JSON. Choisis un fichier enregistré par ce programme.
-saved-other-program = { $where } n’est pas une partie enregistrée par ce programme. Choisis un fichier enregistré par ce programme.
-saved-no-version = { $where } est endommagé : la version manque. Utilise une autre copie de ce fichier.
+saved-no-entry = { $where } est endommagé : la saisie { $n } n’en est pas une. { another-copy }
+saved-no-answer = { $where } est endommagé : la saisie { $n } n’est ni un coup ni une annulation. { another-copy }
+saved-wrong-answer = { $where } est endommagé : la saisie { $n } n’est ni un nombre ni une courte liste de nombres. { another-copy }
+saved-too-large = { $where } est trop grand pour une partie enregistrée. { another-file }
+saved-not-json = { $where } est endommagé ou n’est pas une partie enregistrée : ce n’est pas du JSON. { another-file }
+saved-other-program = { $where } n’est pas une partie enregistrée par ce programme. { another-file }
+saved-no-version = { $where } est endommagé : la version manque. { another-copy }
 saved-newer = { $where } vient d’une version plus récente du programme. Mets le programme à jour pour l’ouvrir.
 # $name: of a field
-saved-field = { $where } est endommagé : le champ « { $name } » manque ou est faux. Utilise une autre copie de ce fichier.
+saved-field = { $where } est endommagé : le champ « { $name } » manque ou est faux. { another-copy }
 # $difference: a sentence
 saved-differs = { $where } ne concorde pas avec les règles : { $difference } Rien n’a été ouvert.
 saved-fails = { $where } ne s’ouvre pas : { $difference }
