@@ -42,6 +42,7 @@ def test_an_entry_outside_its_bounds_is_refused(spec: GameSpec) -> None:
         value = [wrong, *told["ledger"][name][1:]] if isinstance(told["ledger"][name], list) else wrong
         with pytest.raises(Fault):
             read_position(told | {"ledger": told["ledger"] | {name: value}}, home.blank(), home.fields, home.words)
+    broken: object
     for broken in ({}, {**told["ledger"], "unknown": 0}, [], 5):
         with pytest.raises(Fault):
             read_position(told | {"ledger": broken}, home.blank(), home.fields, home.words)
@@ -65,7 +66,7 @@ def test_any_score_can_be_entered_at_the_end(score: int) -> None:
     while table.position.stack[-1] != table.position.stack[0] or len(table.position.stack) > 1:
         teller.tell(table)
     table.answer(score + 60)
-    assert table.over and table.result.score == score
+    assert table.result and table.result.score == score
     home = at_home(spec)
     line = write_position(table.position, home.fields, home.words)
     assert read_position(line, home.blank(), home.fields, home.words) == table.position
