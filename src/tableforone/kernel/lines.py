@@ -65,7 +65,7 @@ def read_position(told: dict[str, Any], blank: Position, fields: Sequence[Field]
 
 
 def _with_ledger(told: dict[str, Any], fields: Sequence[Field]) -> dict[str, Any]:
-    """The parts of a position that was written when the ledger was the bottom frame of its stack."""
+    """Add the ledger, if this line is from when it was the bottom frame of the stack."""
     stack = told.get("stack")
     if LEDGER in told or not isinstance(fields[-1], Ledger) or not isinstance(stack, list) or not stack:
         return told
