@@ -26,13 +26,13 @@ KERNEL: Final = (
     "randomness",
     "rows",
     "sums",
-)  # the part of the kernel that moves
-PLAYERS: Final = ("judge", "mind", "players", "planner", "search", "selfplay")  # who thinks
-READING: Final = ("reading",)  # what environments read of a position
-QUICK: Final = PACKAGE / "kernel" / "quick"  # what they do most, in C
+)  # modules of the kernel that run in every game
+PLAYERS: Final = ("judge", "mind", "players", "planner", "search", "selfplay")  # players that compute
+READING: Final = ("reading",)  # reads positions for environments
+QUICK: Final = PACKAGE / "kernel" / "quick"  # the most frequent operations, in C
 NET: Final = PACKAGE / "players" / "quick" / "net.c"  # the learned players' nets
-QUICK_PYTHONS: Final = ((3, 11), (3, 12), (3, 13))  # tried with it; all others use mypyc's runtime as it is
-ROOMS: Final = ("rules", "opponent", "bots")  # of a game and its modules: those that move or think, not those that show
+QUICK_PYTHONS: Final = ((3, 11), (3, 12), (3, 13))  # tested; other versions use mypyc's own runtime
+ROOMS: Final = ("rules", "opponent", "bots")  # folders of a game and its modules that are compiled
 STILL: Final = (
     "__init__.py",
     "fields.py",
@@ -40,18 +40,18 @@ STILL: Final = (
     "own_cards.py",
     "plain.py",
     "words.py",
-)  # lists, read once: much C, no gain; and what only tests ask, beside the fast ways
+)  # not compiled: tables that are read once, and slow functions that only tests use
 WANTED: Final = os.environ.get("TABLEFORONE_COMPILE", "")
 LEVEL: Final = "0" if WANTED == "quickly" else "2"  # 3: slower to build, no faster
 FLAGS: Final = (
     *("-fno-semantic-interposition", "-fno-plt"),  # calls inside a library are direct
     "-ffp-contract=off",  # a * b + c is rounded twice, as Python does: same choices
-    "-Wno-all",  # nobody reads warnings about code that a program wrote, and looking for them takes half of the time
+    "-Wno-all",  # warnings about generated code help nobody, and finding them takes half of the time
 )
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """The modules to compile: the moving part of the kernel, who thinks, what environments read, each game."""
+    """The modules to compile: of the kernel, the players, the environments and each game."""
     shared = (("kernel", KERNEL), ("players", PLAYERS), ("env", READING))
     found: list[tuple[list[str], str | None]] = [
         ([str(PACKAGE / room / f"{name}.py") for name in names], f"tableforone_{room}") for room, names in shared
@@ -65,7 +65,7 @@ def groups() -> list[tuple[list[str], str | None]]:
 
 
 def extensions() -> list[Extension]:
-    """What there is to build; nothing where the modules cannot be translated to C."""
+    """The libraries to build; none if the modules cannot be translated to C."""
     if not WANTED:
         return []
     try:
@@ -95,11 +95,11 @@ class BuildOrLeave(build_ext):
             super().build_extensions()
 
     def read_python_once(self, folder: str) -> None:
-        """Half of compiling a small library is reading Python.h, and there is one for each module: gcc may keep it."""
+        """Let gcc precompile Python.h: reading it is half of the work for a small library."""
         header, kept = Path(sysconfig.get_path("include"), "Python.h"), Path(folder, "Python.h.gch")
         flags = [*self.extensions[0].extra_compile_args, *FLAGS]
         command = [*self.compiler.compiler_so, "-x", "c-header", str(header), "-o", str(kept), *flags]
-        subprocess.run(command, capture_output=True, check=False)  # without it, or with another compiler: as ever
+        subprocess.run(command, capture_output=True, check=False)  # if this fails, the header is read each time
         for ext in self.extensions:
             ext.include_dirs.insert(0, folder)
 

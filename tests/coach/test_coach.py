@@ -171,7 +171,7 @@ def test_without_such_an_event_there_is_more_of_something_or_the_points_come_lat
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_causes_do_not_depend_on_words(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is compared is the data of events: with other sentences, in any language, the cause is the same."""
+    """Only the data of events is compared: other sentences or languages give the same reason."""
     table = middle(game)
     spec, lines = table.spec, [table.legal[:1], table.legal[-1:]]
 
@@ -204,7 +204,7 @@ def test_less_for_the_opponent_is_a_cause_too() -> None:
 
 
 def test_what_the_opponent_does_after_the_other_future_ends_is_no_difference() -> None:
-    """One future sees two turns of Leopold, the other one: his claim in the second turn speaks against neither."""
+    """One future has two turns of Leopold, the other has one: his claim in the second does not count."""
     short, long = Notes(HOTEL.causes), Notes(HOTEL.causes)
     for notes in (short, long):
         notes.hear([("his room", OPPONENT, 86, 2, 1, 3, 0, 0)], own=False)
@@ -216,7 +216,7 @@ def test_what_the_opponent_does_after_the_other_future_ends_is_no_difference() -
 
 
 def test_points_belong_to_the_event_that_brought_them() -> None:
-    """A guest moves in and completes a group: each has its own points; a move of the turn is known as one."""
+    """A guest moves in and completes a group: each event has its points; moves of the turn are marked."""
     notes = Notes(HOTEL.causes)
     guest, moved, claim = ("leave", YOU, 69, 4), ("occupy", YOU, 7, 0), ("claim", YOU, 105, 15)
     for_guests, for_groups, for_objectives = (
@@ -272,7 +272,7 @@ def test_choices_are_named_with_what_tells_them_apart(game: str) -> None:
 
 @pytest.mark.parametrize("language", ("en", "de", "fr", "es"))
 def test_the_same_event_is_the_same_whatever_came_before(language: str) -> None:
-    """The log tells the points of Rudolph after each event: 4 points are 4 points, with 19 and with 20."""
+    """Rudolph's points are counted from his total: 4 points are the same with 19 and with 20."""
     spec = games.find("salamandra")
     notes = Notes(spec.causes)
     one, other = (("rudolph_book_points", OPPONENT, 4, total) for total in (19, 20))
@@ -286,7 +286,7 @@ def test_the_same_event_is_the_same_whatever_came_before(language: str) -> None:
 @pytest.mark.parametrize("language", ("en", "de", "fr", "es"))
 @pytest.mark.parametrize("game", HOUSE)
 def test_all_that_can_be_a_reason_has_words_in_every_language(game: str, language: str) -> None:
-    """Every amount has its message; what happens in simulated games can be told, and only declared kinds count."""
+    """Every amount has a message, every event of simulated games has words, undeclared kinds do not count."""
     table = middle(game)
     spec, futures = table.spec, Futures(mind_of(table.spec).mind, table.setup.level)
     found = futures.future(table.position, table.legal[:1], 1)

@@ -30,7 +30,8 @@ def is_plain(value: Any) -> bool:
 def test_a_position_is_ints_lists_and_frames(game: Game) -> None:
     for step in game.steps:
         p = step.position
-        assert vars_of(p) == {*p.FIELDS, "stack", "heard", "asks"}
+        assert vars_of(p) == {*p.FIELDS, "stack", "ledger", "heard", "asks"}
+        assert p.ledger == ()  # only at a real table is something entered
         assert all(is_plain(getattr(p, name)) for name in (*p.FIELDS, "stack"))
         assert all(type(frame) is tuple for frame in p.stack)
 

@@ -28,6 +28,7 @@ class Sheet(Position):
     def copy(self) -> "Sheet":
         other = Sheet()
         other.stack = self.stack.copy()
+        other.ledger = self.ledger
         other.weather = self.weather
         other.round = self.round
         other.turn = self.turn
@@ -39,7 +40,7 @@ class Sheet(Position):
 
     def key(self) -> tuple[object, ...]:
         return (
-            tuple(self.stack),
+            self.ledger + tuple(self.stack),
             self.weather,
             self.round,
             self.turn,

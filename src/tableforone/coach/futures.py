@@ -17,33 +17,34 @@ from tableforone.players.chances import winning_chance
 from tableforone.players.mind import Mind
 
 DECISIONS: Final = 10  # of the player, in a future
-NORMAL: Final = 1.96  # standard errors on either side hold 95 of 100
-FEWEST: Final = 4  # futures that tell anything
-OVERCONFIDENT: Final = 0.25  # added to the standard error of so few numbers that are all alike, in points
+NORMAL: Final = 1.96  # standard errors on either side of a 95% range
+FEWEST: Final = 4  # futures needed for a range
+OVERCONFIDENT: Final = 0.25  # points added to the standard error, which few equal numbers would make 0
 
 
-Happening = tuple[Any, ...]  # a kind of event, who does it, and what it is about: a guest, a row, an objective
+# a kind of event, who does it, and what it is about: a guest, a row, an objective
+Happening = tuple[Any, ...]
 
 
 class Met(NamedTuple):
-    """What happened in a future: as it was first told, the points it brought, whether it is a move of the turn."""
+    """An event of a future, its points, and whether it is a move of the turn itself."""
 
     event: Event
     points: int = 0
     own: bool = False
-    turn: int = 0  # of the opponent, in which it happened; 0: the player did it
+    turn: int = 0  # the number of the opponent's turn; 0: the player did it
 
 
 class Future(NamedTuple):
-    """One future of a turn: final points of both, the winning chance, and what happened on the way."""
+    """One future of a turn: final points of both, winning chance, and events."""
 
     mine: float
     theirs: float
     win: float
     met: Mapping[Happening, Met] = {}
-    amounts: Mapping[str, int] = {}  # what both have where it ends, by the game's message for it
-    scored: int = 0  # the margin there: what is missing to the final one comes later
-    turns: int = 0  # of the opponent, until then
+    amounts: Mapping[str, int] = {}  # what both have at its end, by message
+    scored: int = 0  # the margin at its end; the rest of the final margin comes later
+    turns: int = 0  # of the opponent, until its end
 
     @property
     def margin(self) -> float:
@@ -51,7 +52,7 @@ class Future(NamedTuple):
 
 
 class Notes:
-    """What happens in a future, told apart as the game declares it; points go to the event that brought them."""
+    """The events of a future, counted as the game declares them, each with its points."""
 
     def __init__(self, causes: Causes) -> None:
         self.causes: Final = causes
@@ -60,8 +61,8 @@ class Notes:
         self.turns = 0
 
     def hear(self, events: Sequence[Event], own: bool) -> None:
-        """What one answer led to; ``own``: it is an answer of the turn itself."""
-        last = dict[int, Happening]()  # by who did it
+        """Add the events after one answer; ``own``: the answer is part of the turn itself."""
+        last = dict[int, Happening]()  # by player
         self.turns += any(event[1] == OPPONENT for event in events)
         for event in events:
             kind = self.causes.kinds.get(event[0])
@@ -87,7 +88,7 @@ class Notes:
 
 
 class Interval(NamedTuple):
-    """A mean, and between what it lies 95 times of 100."""
+    """A mean and its 95% range."""
 
     mean: float
     low: float
@@ -95,12 +96,12 @@ class Interval(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Is it surely not zero?"""
+        """Whether the range excludes zero."""
         return self.low > 0 or self.high < 0
 
 
 def interval(numbers: Sequence[float], least: float = 0.0) -> Interval:
-    """The mean of these, with its range.
+    """The mean of these numbers with its range.
 
     >>> [round(end, 2) for end in interval([1.0, 2.0, 3.0, 2.0])]
     [2.0, 1.2, 2.8]
@@ -113,7 +114,7 @@ def interval(numbers: Sequence[float], least: float = 0.0) -> Interval:
 
 
 class Futures:
-    """Plays turns on."""
+    """Simulates futures of turns."""
 
     def __init__(self, mind: Mind, level: str, seed: int = 1) -> None:
         self.mind: Final = mind
@@ -160,13 +161,13 @@ class Futures:
 
 
 def difference(ones: Sequence[Future], others: Sequence[Future]) -> Interval:
-    """How many points of margin the first turn is better, by pairs of futures."""
+    """How much better the margin of the first turn is, in pairs of futures."""
     pairs = zip(ones, others, strict=True)
     return interval([one.margin - other.margin for one, other in pairs], OVERCONFIDENT)
 
 
 def points_difference(ones: Sequence[Future], others: Sequence[Future], least: float = 0.0) -> Interval:
-    """How many own points the first turn brings more, by the same pairs."""
+    """How many more own points the first turn brings, in the same pairs."""
     return interval([one.mine - other.mine for one, other in zip(ones, others, strict=True)], least)
 
 

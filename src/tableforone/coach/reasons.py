@@ -1,4 +1,4 @@
-"""Why a turn is good: what happens with it more often than with another one, by the data of events."""
+"""Why a turn is better than another: events that happen more often after it."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,30 +11,30 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.puzzles import Cause
 from tableforone.puzzles import in_words as data_in_words
 
-MUCH: Final = 0.6  # of the futures: what happens so much more often without points is worth a word
-RATHER: Final = 0.5  # of the futures: the same where nothing better is known
-OFTEN: Final = 0.4  # of the futures: a smaller difference is not worth a word
-WORTH: Final = 0.5  # points that are worth a word
-ONE: Final = 0.5  # of an amount: what is called about 1 more
+MUCH: Final = 0.6  # share of the futures: an event without points must happen this much more often
+RATHER: Final = 0.5  # the same if there is no better reason
+OFTEN: Final = 0.4  # share of the futures: a smaller difference is not mentioned
+WORTH: Final = 0.5  # points; fewer are not mentioned
+ONE: Final = 0.5  # of an amount: from here on, it is "about 1 more"
 MINE: Final = ("reason-mine", "reason-mine-fewer")
 THEIRS: Final = ("reason-theirs", "reason-theirs-more")
 SAVES: Final = "reason-saves"
 LATER: Final[Cause] = ("reason-later", {})
 NOTHING: Final[Cause] = ("reason-none", {})
-SOON: Final = 0.3  # of the gap: with less than this so far, it comes later
-HALF: Final = 0.5  # of the gap: a move of the turn that brings less is not why it is better
-COUNTS: Final = 0.75  # points that what happens must bring on average
+SOON: Final = 0.3  # share of the gap: if less came so far, the points come later
+HALF: Final = 0.5  # share of the gap: a move that brings less is not the reason
+COUNTS: Final = 0.75  # points that an event must bring on average
 
 
 class Apart(NamedTuple):
-    """Something that surely happens more often after one turn than after the other."""
+    """An event that surely happens more often after one turn than after the other."""
 
     what: Happening
-    often: float  # above zero: after the first turn
-    points: Interval  # that it brings the first turn more
-    own: bool  # it is a move of the first turn
-    met: tuple[int, int]  # in how many futures of both
-    event: Event  # as it is mostly told
+    often: float  # difference in frequency; positive: more often after the first turn
+    points: Interval  # how many more it brings after the first turn
+    own: bool  # whether it is a move of the first turn
+    met: tuple[int, int]  # how many futures of each turn have it
+    event: Event  # its most frequent form
 
     def cause(self, games: int) -> Cause:
         here, there = self.met
@@ -46,7 +46,7 @@ class Apart(NamedTuple):
 
 
 def reason(spec: GameSpec, ones: Sequence[Future], others: Sequence[Future], opponent: str) -> str:
-    """What speaks for the first turn, else what speaks against it, in words."""
+    """Why the first turn is better, or else why it is worse, in words."""
     return in_words(spec, causes(spec, ones, others, opponent))
 
 
@@ -57,7 +57,7 @@ def in_words(spec: GameSpec, found: Sequence[Cause]) -> str:
 def causes(
     spec: GameSpec, ones: Sequence[Future], others: Sequence[Future], opponent: str, gap: Interval | None = None
 ) -> list[Cause]:
-    """The same before it is put into words; from differences that are surely not zero.
+    """The same as messages; only from differences whose range excludes zero.
 
     ``gap`` is how much better the first turn is; by default in points of margin.
     """
@@ -73,16 +73,16 @@ def causes(
             good += [(more, data)] if gain.mean > 0 else []
             bad += [(fewer, data)] if gain.mean < 0 else []
     if bad and gap.high < 0:
-        return bad + good  # nothing is praised in a turn that is surely worse
+        return bad + good  # a turn that is surely worse gets no praise
     apart = list(differences(spec, ones, others))
     found = scores([one for one in apart if not one.own], len(ones))
     if found and found[0] == SAVES and THEIRS[1] in [key for key, _ in bad]:
-        found = None  # he is spared nothing: he scores more
+        found = None  # the opponent scores more, so this is no reason
     if not found and (gap.low > 0 or mine.low > 0):
         found = follows(spec, apart, len(ones), MUCH) or scores(apart, len(ones), HALF * gap.mean)
         found = found or more_of(spec.causes.amounts, ones, others) or follows(spec, apart, len(ones), RATHER)
     if not found and (gap.low > 0 or theirs.low > 0):
-        found = more_of(spec.causes.theirs, others, ones)  # less for him
+        found = more_of(spec.causes.theirs, others, ones)  # the opponent has less
     if not found and gap.low > 0:
         moves = (one.cause(len(ones)) for one in apart if one.own and one.often >= MUCH)
         found = later(ones, others, gap) or next(moves, None)
@@ -92,7 +92,7 @@ def causes(
 
 
 def differences(spec: GameSpec, ones: Sequence[Future], others: Sequence[Future]) -> Iterator[Apart]:
-    """All that surely happens more often after one of the turns; what says most first."""
+    """All events that surely happen more often after one of the turns, the clearest first."""
     order = list(spec.causes.kinds)
     known = {what for future in (*ones, *others) for what in future.met}
     for what in sorted(known, key=lambda what: (order.index(what[0]), str(what))):
@@ -107,27 +107,27 @@ def differences(spec: GameSpec, ones: Sequence[Future], others: Sequence[Future]
 
 
 def both(what: Happening, one: Future, other: Future) -> tuple[Met | None, Met | None]:
-    """It in two futures, as far as the opponent came in both: what he does later is no difference."""
+    """An event in two futures; turns of the opponent that only one of them reaches do not count."""
     found, counted = (one.met.get(what), other.met.get(what)), min(one.turns, other.turns)
     first, second = (met if met is not None and met.turn <= counted else None for met in found)
     return first, second
 
 
 def scores(apart: Sequence[Apart], games: int, least: float = 0.0) -> Cause | None:
-    """What surely brings the most points, and no fewer than the least."""
+    """The event that surely brings the most points, if it brings enough."""
     counting = [one for one in apart if one.points.low > 0 and one.points.mean >= max(COUNTS, least)]
     return max(counting, key=lambda one: one.points.mean).cause(games) if counting else None
 
 
 def follows(spec: GameSpec, apart: Sequence[Apart], games: int, least: float) -> Cause | None:
-    """What is good for the player and happens more often, though it brings no points at once."""
+    """An event that is good for the player and happens more often, but brings no points at once."""
     kinds = spec.causes.kinds
     telling = [one for one in apart if not one.own and one.often * kinds[one.what[0]].sign(one.event) >= least]
     return max(telling, key=lambda one: abs(one.often)).cause(games) if telling else None
 
 
 def more_of(keys: Iterable[str], ones: Sequence[Future], others: Sequence[Future]) -> Cause | None:
-    """Of what there is surely more after the first turn: guests, quests, krones."""
+    """Something that the player surely has more of after the first turn: guests, quests, krones."""
     for key in keys:
         more = interval([one.amounts[key] - other.amounts[key] for one, other in zip(ones, others, strict=True)])
         if more.low > 0 and more.mean >= ONE:
@@ -136,6 +136,6 @@ def more_of(keys: Iterable[str], ones: Sequence[Future], others: Sequence[Future
 
 
 def later(ones: Sequence[Future], others: Sequence[Future], gap: Interval) -> Cause | None:
-    """Most of the gap comes after the simulated turns."""
+    """Whether most of the gap comes after the simulated turns."""
     scored = interval([one.scored - other.scored for one, other in zip(ones, others, strict=True)])
     return LATER if scored.mean < SOON * gap.mean else None

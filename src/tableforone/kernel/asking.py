@@ -2,18 +2,17 @@
 
 A word of his first runs on a copy of the position.  If it needs a fact that was not entered, the
 question for that fact is pushed onto the stack above it.  That is an ordinary question, saved and
-undone like any other.  Known facts are in the position and in the *ledger*, the bottom frame of the
-stack.
+undone like any other.  Known facts are in the position, the rest of them in its *ledger*.
 """
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.frames import Asks, Frame, Position, Unknown, Word
+from tableforone.kernel.frames import Asks, Frame, Position, Unknown, Word, replaced
 
 Missing = Callable[[Any, Any], Frame | None]
 
-DEALS: Final = 1  # place in every ledger: what the app deals, as bits
+DEALS: Final = 0  # place in every ledger: what the app deals, as bits
 
 
 def asks_first(word: Word, asks: Asks, missing: Missing | None = None) -> Word:
@@ -47,11 +46,9 @@ def first_unknown(p: Any, does: Callable[[Any], Any], asks: Asks, missing: Missi
 
 def noted(p: Position, place: int) -> Any:
     """The value at this place in the ledger."""
-    return p.stack[0][place]
+    return p.ledger[place]
 
 
 def note(p: Position, place: int, value: Any) -> None:
     """Write a value into the ledger."""
-    ledger = list(p.stack[0])
-    ledger[place] = value
-    p.stack[0] = tuple(ledger)
+    p.ledger = replaced(p.ledger, place, value)

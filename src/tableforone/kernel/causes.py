@@ -1,6 +1,7 @@
-"""What can be the cause why one line of play is better than another: events, told apart by their data.
+"""Events that can be the reason why one turn is better than another.
 
-A game declares its causes in ``voice/causes.py``.  The coach compares them, and never the sentences that tell of them.
+A game declares them in ``voice/causes.py``.  The coach compares the data of events, never their
+sentences.
 """
 
 from collections.abc import Callable, Mapping
@@ -8,11 +9,11 @@ from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.frames import OPPONENT, Event
 
-LAST: Final[tuple[str, ...]] = ()  # points belong to the event before them, of the same doer
+LAST: Final[tuple[str, ...]] = ()  # the points are for the last event of the same player
 
 
 def parts(*places: int) -> Callable[[Event], tuple[Any, ...]]:
-    """What stands at these places of an event.
+    """The values at these places of an event.
 
     >>> parts(2, 4)(("occupy", 0, 25, 1, 3))
     (25, 3)
@@ -21,34 +22,36 @@ def parts(*places: int) -> Callable[[Event], tuple[Any, ...]]:
 
 
 def for_its_doer(event: Event) -> int:
-    """What the opponent does is bad for the player, all else is good."""
+    """Good for the player unless the opponent does it."""
     return -1 if event[1] == OPPONENT else 1
 
 
 class EventKind(NamedTuple):
-    """A kind of event that can be a cause."""
+    """A kind of event that can be a reason."""
 
-    about: Callable[[Event], tuple[Any, ...] | None] = parts(2)  # what makes two of them the same; None: no cause
-    points: Callable[[Event], int] | None = None  # for the player, below zero where the opponent scores
-    chosen: bool = False  # the player's own move: where the move is named, it is no cause
+    # events with equal values are the same event; None: this event is no reason
+    about: Callable[[Event], tuple[Any, ...] | None] = parts(2)
+    points: Callable[[Event], int] | None = None  # the player's; negative if the opponent scores
+    chosen: bool = False  # a move of the player: no reason if the hint names this move anyway
     sign: Callable[[Event], int] = for_its_doer  # 1: good for the player, -1: bad
-    says: Callable[[Event], str] | None = None  # in words; None: as the log tells it
+    says: Callable[[Event], str] | None = None  # in words; None: the line of the log
 
 
 class Points(NamedTuple):
-    """A kind of event that only tells of points: how many they are, and to what kinds of events they belong."""
+    """A kind of event that only counts points: how many, and for which kinds of events."""
 
     points: Callable[[Event], int]
     to: Callable[[Event], tuple[str, ...]] = lambda event: LAST
 
 
 class Causes(NamedTuple):
-    """All causes of a game, those that say most first."""
+    """All reasons that a game declares, the clearest first."""
 
     kinds: Mapping[str, EventKind] = {}
     points: Mapping[str, Points] = {}
-    amounts: Mapping[str, Callable[[Any], int]] = {}  # by message ($n): how much a position has of it; more is better
-    theirs: Mapping[str, Callable[[Any], int]] = {}  # the same of the opponent; less is better
+    # by message (with $n): how much the player has of it in a position; more is better
+    amounts: Mapping[str, Callable[[Any], int]] = {}
+    theirs: Mapping[str, Callable[[Any], int]] = {}  # the same for the opponent; less is better
 
 
 NO_CAUSES: Final = Causes()

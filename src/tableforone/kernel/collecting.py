@@ -59,6 +59,7 @@ AT_A_REAL_TABLE: Final = {
     "dealt": "setup.DEALT",
     "options": "setup.OPTIONS",
     "words": "words.WORDS",
+    "ledger": "numbers.LEDGER",
     "turn": "words.TURN_BEGINS",
     "typed": "words.TYPED",
     "sets": "words.SETS",

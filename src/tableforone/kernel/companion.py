@@ -53,7 +53,7 @@ def at_home(spec: GameSpec) -> GameSpec:
         id=f"{spec.id}{SUFFIX}",
         version=own.version,
         words=[_with_asides(spec, words[number]) for number in range(len(words))],
-        fields=own.fields or spec.fields,
+        fields=(*spec.fields, own.ledger),
         start=own.start,
         ask=own.ask,
         did=lambda p, a: "",
@@ -138,7 +138,7 @@ def _within(spec: GameSpec, own: Companion, p: Any, answer: Answer) -> bool:
     trial = p.copy()
     own.adjust(trial, answer[1], answer[2])
     try:
-        for field in own.fields or spec.fields:
+        for field in spec.fields:
             field.read(field.write(getattr(trial, field.name)))
     except Fault:
         return False

@@ -20,7 +20,8 @@ from tableforone.kernel.voice import m
 
 Of = Sequence[str] | Mapping[int, str] | int  # names by number, or how many numbers there are
 NOTHING: Final = -1  # by convention: an empty place
-TAKEN: Final = ("stack", "heard", "asks", "copy", "key")  # names that every position already has
+LEDGER: Final = "ledger"
+TAKEN: Final = ("stack", LEDGER, "heard", "asks", "copy", "key")  # names that every position already has
 
 
 class Field:
@@ -301,6 +302,39 @@ class Chapter(Field):
         return []
 
 
+class Ledger(Field):
+    """What was entered at a real table: a tuple, with a value for each of these fields."""
+
+    kind = "tuple[Any, ...]"
+    whole = True
+
+    def __init__(self, *entries: Field) -> None:
+        low, high = min(entry.low for entry in entries), max(entry.high for entry in entries)
+        starts = [tuple(entry.start) if isinstance(entry, NumberRow) else entry.start for entry in entries]
+        super().__init__(LEDGER, low, high, tuple(starts))
+        self.entries: Final = {entry.name: entry for entry in entries}
+
+    def place(self, name: str) -> int:
+        """The index of this entry."""
+        return list(self.entries).index(name)
+
+    def begun_with(self, **told: Any) -> tuple[Any, ...]:
+        """The ledger of a new table, with these values."""
+        assert told.keys() <= self.entries.keys()
+        return tuple([told.get(name, value) for name, value in zip(self.entries, self.start, strict=True)])
+
+    def write(self, value: Any) -> Any:
+        return {name: entry.write(one) for (name, entry), one in zip(self.entries.items(), value, strict=True)}
+
+    def read(self, told: Any) -> Any:
+        if not isinstance(told, dict) or told.keys() != self.entries.keys():
+            raise self._wrong(told)
+        return tuple([entry.read(told[name]) for name, entry in self.entries.items()])
+
+    def seen(self, value: Any) -> list[int]:
+        return [number for entry, one in zip(self.entries.values(), value, strict=True) for number in entry.seen(one)]
+
+
 class Layout(NamedTuple):
     """The class of a game's position: its name and its fields."""
 
@@ -339,12 +373,13 @@ class Layout(NamedTuple):
             f'    def copy(self) -> "{self.name}":',
             f"        other = {self.name}()",
             "        other.stack = self.stack.copy()",
+            f"        other.{LEDGER} = self.{LEDGER}",
             *copied,
             "        return other",
             "",
             "    def key(self) -> tuple[object, ...]:",
             "        return (",
-            "            tuple(self.stack),",
+            f"            self.{LEDGER} + tuple(self.stack),",
             *keyed,
             "        )",
             "",

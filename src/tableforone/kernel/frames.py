@@ -48,16 +48,17 @@ class Position:
     """Everything on the table now: ints, lists of ints, and the stack of what still has to happen.
 
     A game declares the parts of its position in ``rules/fields.py``; its class is written from
-    that.  ``heard`` collects events while someone listens.  ``asks`` is set while the opponent
-    decides at a real table.  Neither is part of the position: they are never copied, saved or
-    compared.
+    that.  ``ledger`` has what was entered at a real table, and is empty in digital games.
+    ``heard`` collects events while someone listens.  ``asks`` is set while the opponent decides at
+    a real table.  These two are no part of the position: they are never copied, saved or compared.
     """
 
-    __slots__ = ("asks", "heard", "stack")
+    __slots__ = ("asks", "heard", "ledger", "stack")
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []
+        self.ledger: tuple[Any, ...] = ()
         self.heard: list[Event] | None = None
         self.asks: Asks | None = None
 

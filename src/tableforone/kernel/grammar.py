@@ -1,46 +1,10 @@
-"""Numbers, lists, verbs and wrapped lines in words, for every game and front end."""
+"""Letters, numbers and wrapped lines, for every game and front end."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from textwrap import wrap
 from typing import Final
 
 WIDTH: Final = 79  # columns of a drawn table: fits any terminal
-
-
-def counted(n: int, one: str, many: str = "") -> str:
-    """A number of things.
-
-    >>> counted(1, "guest"), counted(3, "guest"), counted(2, "leaf", "leaves")
-    ('1 guest', '3 guests', '2 leaves')
-    """
-    return f"{n} {one if n == 1 else many or one + 's'}"
-
-
-def listed(parts: Sequence[str], last: str = "and", none: str = "nothing") -> str:
-    """A list in words.
-
-    >>> listed(["a cleric", "a rogue", "4 gold"]), listed(["1 leaf"]), listed([]), listed(["red", "blue"], "or")
-    ('a cleric, a rogue and 4 gold', '1 leaf', 'nothing', 'red or blue')
-    """
-    if len(parts) < 2:
-        return parts[0] if parts else none
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
-
-
-def does(verb: str) -> str:
-    """A verb in the third person.
-
-    >>> does("take"), does("pass"), does("carry"), does("have")
-    ('takes', 'passes', 'carries', 'has')
-    """
-    if verb == "have":
-        return "has"
-    if verb.endswith(("s", "sh", "ch", "x", "o")):
-        return verb + "es"
-    if verb.endswith("y") and verb[-2] not in "aeiou":
-        return verb[:-1] + "ies"
-    return verb + "s"
 
 
 def upfirst(text: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.fields import Field
+from tableforone.kernel.fields import LEDGER, Field, Ledger
 from tableforone.kernel.frames import Arg, Frame, Position, Word
 from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.voice import m
@@ -42,6 +42,7 @@ def _write(part: Any, arg: Arg, words: list[Word]) -> Any:
 
 def read_position(told: dict[str, Any], blank: Position, fields: Sequence[Field], words: list[Word]) -> Position:
     """The position read from its text form; a Fault if a part is missing, unknown or impossible."""
+    told = _with_ledger(told, fields)
     names = [field.name for field in fields]
     for name in told:
         if name not in names and name != "stack":
@@ -61,6 +62,16 @@ def read_position(told: dict[str, Any], blank: Position, fields: Sequence[Field]
     numbers = {word.name: number for number, word in enumerate(words)}
     blank.stack = [read_frame(frame, words, numbers) for frame in stack]
     return blank
+
+
+def _with_ledger(told: dict[str, Any], fields: Sequence[Field]) -> dict[str, Any]:
+    """Add the ledger, if this line is from when it was the bottom frame of the stack."""
+    stack = told.get("stack")
+    if LEDGER in told or not isinstance(fields[-1], Ledger) or not isinstance(stack, list) or not stack:
+        return told
+    word, *entries = stack[0] if isinstance(stack[0], list) else [stack[0]]
+    blank = fields[-1].write(fields[-1].start)
+    return told | {LEDGER: blank | dict(zip(blank, entries, strict=False)), "stack": [[word], *stack[1:]]}
 
 
 def read_frame(told: Any, words: list[Word], numbers: dict[str, int], depth: int = 0) -> Frame:

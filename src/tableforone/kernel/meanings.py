@@ -58,7 +58,7 @@ def shown(given: Any, language: str) -> str:
 
 
 def formed(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
-    """A meaning in the form that the outer message asks for: ``{ FORM($item, case: "accusative") }``."""
+    """A meaning in the form that the outer message needs: ``{ FORM($item, case: "dative") }``."""
     return given.formed(language, forms) if type(given) is Meaning else shown(given, language)
 
 

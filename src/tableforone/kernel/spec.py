@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.causes import NO_CAUSES, Causes
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.fields import Field
+from tableforone.kernel.fields import Field, Ledger
 from tableforone.kernel.frames import Answer, Event, Frame, Position, Word
 from tableforone.kernel.meanings import Words
 from tableforone.kernel.rows import Decision
@@ -244,13 +244,11 @@ class Deck(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Companion:
-    """An opponent at a real table: the same words and rows, plus questions about what is on it.
-
-    The bottom frame of the stack is the *ledger*: (its word, who deals what, further notes ...).
-    """
+    """An opponent at a real table: the same words and rows, plus questions about what is on it."""
 
     version: int  # as in a GameSpec
     words: Sequence[Word]  # further words, and the game's words that differ here
+    ledger: Ledger  # what was entered; its first entry says what the app deals
     start: Callable[[Setup], Position]
     ask: Callable[[Any], str]
     say: Callable[[Any, Answer], str]
@@ -287,7 +285,6 @@ class Companion:
     turned: frozenset[str] = frozenset()  # words that ask for a card the player revealed
     pieces: Callable[[Any], list[str]] = lambda p: []  # other pieces of his board, in words
     deck: Deck | None = None
-    fields: tuple[Field, ...] | None = None
     reconstructed: Callable[[Setup], Sequence[Words]] | None = None
     invariants: Callable[[Any], list[str]] = lambda p: []
 

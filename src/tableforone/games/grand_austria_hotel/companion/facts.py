@@ -147,7 +147,7 @@ def unsure_claim(p: Hotels, after: Hotels) -> Frame | None:
 
 def ahead(p: Hotels) -> list[Frame]:
     """Questions about the queue that may be answered early, unless a guest may have left it."""
-    if not p.stack or p.stack[-1][0] == c.LEDGER or guests.is_stale(p):
+    if not p.stack or p.stack[-1][0] == c.YOUR_SCORE or guests.is_stale(p):
         return []
     waiting = [place for place, guest in enumerate(p.queue) if guest != NOBODY and not guests.has_colour(guest)]
     return [guests.question_about(p, place) for place in waiting]

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from tableforone.kernel.fields import Ledger, Number, Numbers
+
 # Words, each with the arguments of its frame.
-LEDGER: Final = 84  # (ledger entries, see below); at the end: your score?
+YOUR_SCORE: Final = 84  # (): at the end: your score?
 TAKEN: Final = 85  # (): which known guests have left the queue?
 COLOUR: Final = 86  # (place in the queue)
 POINTS: Final = 87  # (place in the queue)
@@ -19,20 +21,33 @@ OWN_POINTS: Final = 96  # (guest of his café 0-2): his points?
 YOUR_STAFF: Final = 97  # (): your end-of-game staff in play?
 MOST: Final = 98  # (face, ...): which of these spaces have the most dice?
 
-# Indexes of ledger entries.
-STALE: Final = 2  # 1: you had a turn since the last entry about the queue
-TOTAL: Final = 3  # dice on the action board
-LOW: Final = 4  # the fewest dice that each space may have; the position has the most
-CLAIMS: Final = 5  # objectives that were asked about, as bits
-FRESH: Final = 6  # ballrooms whose lowest free row is known now, as bits
-SPACES: Final = 7  # spaces whose coloured dice are known now, as bits
-PLACED: Final = 8  # coloured dice whose space is known, as bits
-WORTHS: Final = 9  # celebrities whose points are known, as bits
-ORDERED: Final = 10  # 1: the order of the lounge was entered
-SHOWN: Final = 11  # 1: your end-of-game staff was entered
-DANCED: Final = 12  # rows of the ballroom in question whose dancers were entered, as bits
-LEADER: Final = 13  # the spaces that have the most dice, as bits; 0: not entered
-NOTHING: Final = (0, 0, (0,) * 7, 0, 0, 0, 0, 0, 0, 0, 0, 0)  # initial values, from STALE on
+LEDGER: Final = Ledger(
+    Number("deals", 0, 1),
+    Number("stale", 0, 1),  # 1: you had a turn since the last entry about the queue
+    Number("dice", 0, 10),  # on the action board
+    Numbers("at_least", 0, 10, count=7, whole=True),  # dice on each space; the position has the most
+    Number("claims", 0, 7),  # objectives that were asked about, as bits
+    Number("fresh", 0, 7),  # ballrooms whose lowest free row is known now, as bits
+    Number("spaces", 0, 127),  # spaces whose coloured dice are known now, as bits
+    Number("placed", 0, 7),  # coloured dice whose space is known, as bits
+    Number("worths", 0, 4095),  # celebrities whose points are known, as bits
+    Number("ordered", 0, 1),  # 1: the order of the lounge was entered
+    Number("shown", 0, 1),  # 1: your end-of-game staff was entered
+    Number("danced", 0, 15),  # rows of the ballroom in question whose dancers were entered, as bits
+    Number("leader", 0, 127),  # the spaces that have the most dice, as bits; 0: not entered
+)
+STALE: Final = LEDGER.place("stale")
+TOTAL: Final = LEDGER.place("dice")
+LOW: Final = LEDGER.place("at_least")
+CLAIMS: Final = LEDGER.place("claims")
+FRESH: Final = LEDGER.place("fresh")
+SPACES: Final = LEDGER.place("spaces")
+PLACED: Final = LEDGER.place("placed")
+WORTHS: Final = LEDGER.place("worths")
+ORDERED: Final = LEDGER.place("ordered")
+SHOWN: Final = LEDGER.place("shown")
+DANCED: Final = LEDGER.place("danced")
+LEADER: Final = LEDGER.place("leader")
 
 # Answers.
 DONE: Final = 0  # your turn is over

@@ -40,7 +40,8 @@ def start(chosen: Setup) -> Hotels:
     edition[m.LOUNGE_PART] = celebrities.order()
     p.edition = tuple(edition)
     app = int(chosen.options["cards"] == APP) << HIS_CARDS
-    p.stack = [(c.LEDGER, app, *c.NOTHING), (n.ROUND,), (n.REFILL,)]
+    p.ledger = c.LEDGER.begun_with(deals=app)
+    p.stack = [(c.YOUR_SCORE,), (n.ROUND,), (n.REFILL,)]
     p.stack += laid_out(p, chosen)
     return p
 

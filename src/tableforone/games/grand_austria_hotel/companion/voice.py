@@ -79,7 +79,7 @@ def colour_of(guest: int) -> str:
 
 ASKED: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
     n.TURN: ask_turn,
-    c.LEDGER: lambda p, f: t("own-ask-score"),
+    c.YOUR_SCORE: lambda p, f: t("own-ask-score"),
     c.TAKEN: ask_taken,
     c.COLOUR: ask_colour,
     c.POINTS: ask_points,
@@ -183,7 +183,7 @@ SAID: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
     n.TURN: say_turn,
     n.HIS_TURN: lambda p, f, a: t("own-card", card=a),
     n.HIS_STAFF: lambda p, f, a: say_staff(a),
-    c.LEDGER: lambda p, f, a: str(a),
+    c.YOUR_SCORE: lambda p, f, a: str(a),
     c.TAKEN: say_taken,
     c.COLOUR: lambda p, f, a: say_both(a) if a >= c.GUEST else say_colour(a),
     c.POINTS: lambda p, f, a: say_both(a) if a >= c.GUEST else signed(a - c.ZERO),
@@ -247,7 +247,7 @@ def thing(p: Hotels, a: Answer) -> str:
 
 def grid(p: Hotels) -> list[list[int]]:
     """The keypad for a guest in the queue: one line per colour, then its possible points."""
-    word = p.stack[-1][0] if p.stack else c.LEDGER
+    word = p.stack[-1][0] if p.stack else c.YOUR_SCORE
     if word == n.TURN and guests.who_matter(p) and not guests.is_stale(p):
         return [[c.TOOK + place for place, guest in enumerate(p.queue) if guest != n.NOBODY]]
     if word == c.DICE and (spaces := dice.leaders(p)):

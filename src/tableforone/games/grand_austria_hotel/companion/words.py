@@ -16,21 +16,6 @@ PLACE: Final = Arg("place", 0, 4)
 FACE: Final = Arg("face", 1, 6)
 COLOUR: Final = Arg("colour", 0, 2)
 REACH: Final = c.GUEST + (c.ZERO + c.MOST_POINTS + 1) * 4
-NOTED: Final = (
-    Arg("deals", 0, 1),
-    Arg("stale", 0, 1),
-    Arg("dice", 0, 10),
-    Arg("at least", 0, 10, deep=True),
-    Arg("claims", 0, 7),
-    Arg("fresh", 0, 7),
-    Arg("spaces", 0, 127),
-    Arg("placed", 0, 7),
-    Arg("worths", 0, 4095),
-    Arg("ordered", 0, 1),
-    Arg("shown", 0, 1),
-    Arg("danced", 0, 15),
-    Arg("leader", 0, 127),
-)
 
 OTHERWISE: Final = (
     Word(n.ROLL, "roll", flow.run_roll, args=BASE[n.ROLL].args),
@@ -51,7 +36,7 @@ OTHERWISE: Final = (
     Word(m.STARS, "stars track", entrances.ask_stars, entrances.answer_stars, reach=10),
 )
 FURTHER: Final = (
-    Word(c.LEDGER, "your score", flow.ask_score, flow.answer_score, args=NOTED, reach=c.SCORES),
+    Word(c.YOUR_SCORE, "your score", flow.ask_score, flow.answer_score, reach=c.SCORES),
     Word(c.TAKEN, "taken", guests.run_taken, guests.answer_taken, reach=c.FROM + 5),
     Word(c.COLOUR, "colour", guests.ask_colour, guests.answer_colour, args=(PLACE,), reach=REACH),
     Word(c.POINTS, "points", guests.ask_points, guests.answer_points, args=(PLACE,), reach=REACH),

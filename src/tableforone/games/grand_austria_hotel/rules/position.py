@@ -110,6 +110,7 @@ class Hotels(Position):
     def copy(self) -> "Hotels":
         other = Hotels()
         other.stack = self.stack.copy()
+        other.ledger = self.ledger
         other.level = self.level
         other.cut_short = self.cut_short
         other.round = self.round
@@ -161,7 +162,7 @@ class Hotels(Position):
 
     def key(self) -> tuple[object, ...]:
         return (
-            tuple(self.stack),
+            self.ledger + tuple(self.stack),
             self.level,
             self.cut_short,
             self.round,

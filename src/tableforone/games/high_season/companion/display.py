@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from tableforone.kernel.asking import noted
 from tableforone.kernel.frames import OPPONENT
 from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import Amount, Result, ScoreLine
@@ -13,6 +14,7 @@ from ..rules import numbers as n
 from ..rules.position import HighSeason
 from ..voice import m, t
 from ..voice.names import dice, line_name
+from . import numbers as c
 
 TRACK: Final = 4  # rows of the Emperor track, the extra spaces last
 RACES: Final = len(cards.LINE_NAMES) + 3
@@ -82,7 +84,7 @@ def lines(p: HighSeason) -> list[ScoreLine]:
     if p.hotels[OPPONENT] < 0:
         return []
     return [
-        ScoreLine("yours", p.money, None),
+        ScoreLine("yours", noted(p, c.SCORE), None),
         ScoreLine("groups", 0, scoring.group_points(p, OPPONENT)),
         ScoreLine("rooms", 0, scoring.room_points(p, OPPONENT)),
         ScoreLine("emperor", 0, scoring.emperor_points(p, OPPONENT)),
@@ -91,7 +93,7 @@ def lines(p: HighSeason) -> list[ScoreLine]:
 
 
 def scores(p: HighSeason) -> tuple[int, int | None]:
-    return p.money, scoring.both_score(p, OPPONENT) if p.hotels[OPPONENT] >= 0 else 0
+    return noted(p, c.SCORE), scoring.both_score(p, OPPONENT) if p.hotels[OPPONENT] >= 0 else 0
 
 
 def result(p: HighSeason) -> Result:

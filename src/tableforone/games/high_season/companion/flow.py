@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import asks_first
+from tableforone.kernel.asking import asks_first, note
 from tableforone.kernel.frames import TABLE, YOU, Event, Frame, by_number
 
 from ..opponent import words
@@ -57,5 +57,4 @@ def ask_score(p: HighSeason, frame: Frame) -> list[int] | None:
 
 
 def answer_score(p: HighSeason, frame: Frame, score: int) -> None:
-    """Store your score in the field for krones, which is otherwise unused here."""
-    p.money = score - c.LOWEST
+    note(p, c.SCORE, score - c.LOWEST)

@@ -2,20 +2,18 @@
 
 from typing import Final
 
-LEDGER: Final = 14  # (LEDGER, entries, see below); at the end: your score?
+from tableforone.kernel.fields import Ledger, Number, Numbers
+
+from ..rules import cards, solo_cards
+from ..rules import numbers as n
+
+YOUR_SCORE: Final = 14  # at the end: your score?
 FIRST: Final = 15  # (FIRST, race): were you the first there?
 WHICH: Final = 16  # which card of your own deck does he flip?
 ENTER: Final = 17  # (ENTER, card, entries so far ...): what does it show?
 TOP: Final = 18  # which preference side is on top of your own deck?
 DICE_ON: Final = 19  # (DICE_ON, space): how many dice are there?
 MOST_DICE: Final = 20  # (MOST_DICE, space, ...): which of these have the most dice?
-
-ASKED: Final = 2  # ledger entries: rows, columns and Emperor rows that were asked about, as bits
-KNOWN: Final = 3  # cards of your own deck that are known, as bits
-EXPOSED_BY: Final = 4  # who revealed the top card
-LOW: Final = 5  # the fewest dice that each space may have; the position has the most
-TOTAL: Final = 6  # dice on the action board
-LEADER: Final = 7  # the spaces that have the most dice, as bits; 0: not entered
 
 DICE: Final = 1  # the bit for the ten dice, in what the app deals
 
@@ -24,3 +22,21 @@ NO: Final = 0
 YES: Final = 1
 LOWEST: Final = 60  # the answer for a score of 0; scores may be negative
 SCORES: Final = 300
+
+LEDGER: Final = Ledger(
+    Number("deals", 0, 3),
+    Number("asked", 0, (1 << n.EMPEROR_RACE + 3) - 1),  # rows, columns and Emperor rows, as bits
+    Number("known", 0, (1 << solo_cards.CARDS) - 1),  # cards of your own deck, as bits
+    Number("exposed_by", 0, 2),  # who revealed the top card
+    Numbers("at_least", 0, cards.DICE, count=7, whole=True),  # dice on each space; the position has the most
+    Number("dice", 0, cards.DICE),  # on the action board
+    Number("leader", 0, 127),  # the spaces that have the most dice, as bits; 0: not entered
+    Number("score", -LOWEST, SCORES - 1, start=0),  # yours, which you count yourself
+)
+ASKED: Final = LEDGER.place("asked")
+KNOWN: Final = LEDGER.place("known")
+EXPOSED_BY: Final = LEDGER.place("exposed_by")
+LOW: Final = LEDGER.place("at_least")
+TOTAL: Final = LEDGER.place("dice")
+LEADER: Final = LEDGER.place("leader")
+SCORE: Final = LEDGER.place("score")

@@ -28,8 +28,8 @@ def start(chosen: Setup) -> HighSeason:
     p.money = 0
     p.prepared = 0
     app = int(chosen.options["cards"] == APP) << HIS_CARDS | int(chosen.options["dice"] == APP) << c.DICE
-    p.stack = [(c.LEDGER, app, 0, known_in(chosen.options["deck"]), 0, (0,) * 7, 0, 0)]
-    p.stack += [(n.ROUND, 1), cards.expose(p), (n.HOTEL, OPPONENT)]
+    p.ledger = c.LEDGER.begun_with(deals=app, known=known_in(chosen.options["deck"]))
+    p.stack = [(c.YOUR_SCORE,), (n.ROUND, 1), cards.expose(p), (n.HOTEL, OPPONENT)]
     return p
 
 

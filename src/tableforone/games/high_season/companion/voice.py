@@ -25,7 +25,7 @@ def ask(p: HighSeason) -> str:
         return t("own-turn", round=p.round)
     if frame[0] == c.FIRST:
         return ask_first(frame[1])
-    if frame[0] == c.LEDGER:
+    if frame[0] == c.YOUR_SCORE:
         return t("own-score")
     if frame[0] == c.WHICH:
         return t("own-which", preference=preference(p.top))
@@ -70,7 +70,7 @@ def say(p: HighSeason, a: Answer) -> str:
         return t("own-done")
     if frame[0] == c.FIRST:
         return t("own-was-first" if a == c.YES else "own-ralph-first")
-    if frame[0] == c.LEDGER:
+    if frame[0] == c.YOUR_SCORE:
         return signed(a - c.LOWEST)
     if frame[0] == c.WHICH:
         return t("own-card", id=solo_cards.CARD_IDS[a])

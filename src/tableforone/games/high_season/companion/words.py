@@ -15,15 +15,6 @@ from . import numbers as c
 
 HIS: Final = by_number(his.WORDS)
 SPACE: Final = Arg("space", 1, 6)
-NOTED: Final = (
-    Arg("deals", 0, 3),
-    Arg("asked", 0, (1 << n.EMPEROR_RACE + 3) - 1),
-    Arg("known", 0, (1 << solo_cards.CARDS) - 1),
-    Arg("exposed by", 0, 2),
-    Arg("at least", 0, board.DICE, deep=True),
-    Arg("dice", 0, board.DICE),
-    Arg("leader", 0, 127),
-)
 SETS: Final = frozenset({"most dice"})
 TYPED: Final = frozenset({"dice", "your score"})
 CONFIRMS: Final = frozenset({"turn"})
@@ -37,7 +28,7 @@ WORDS: Final = (
     Word(n.EXPOSE, "expose", ask_chance, cards.answer_expose, chance=chance.EXPOSURES),
     Word(n.RALPH_ACTS, HIS[n.RALPH_ACTS].name, flow.run_acts, args=HIS[n.RALPH_ACTS].args),
     Word(n.CLOSE, "close", flow.run_close, args=(Arg("number", 1, board.ROUNDS),)),
-    Word(c.LEDGER, "your score", flow.ask_score, flow.answer_score, args=NOTED, reach=c.LOWEST + c.SCORES),
+    Word(c.YOUR_SCORE, "your score", flow.ask_score, flow.answer_score, reach=c.LOWEST + c.SCORES),
     Word(c.FIRST, "first", facts.ask_first, facts.answer_first, args=(Arg("race", 0, n.EMPEROR_RACE + 2),), reach=2),
     Word(c.WHICH, "which", cards.ask_which, cards.answer_which, reach=20),
     Word(

@@ -32,7 +32,8 @@ class Faces(Numbers):
         return told
 
 
-# A hotel and a strip are -1 before they are dealt; pairs are [yours, Ralph's]; sets of rooms are bit masks.
+# A hotel and a strip are -1 before they are dealt.  Pairs are [yours, Ralph's].  Sets of rooms
+# are bit masks.
 POSITION: Final = Layout(
     "HighSeason",
     (

@@ -56,6 +56,7 @@ class HighSeason(Position):
     def copy(self) -> "HighSeason":
         other = HighSeason()
         other.stack = self.stack.copy()
+        other.ledger = self.ledger
         other.round = self.round
         other.hotels = self.hotels
         other.strip = self.strip
@@ -81,7 +82,7 @@ class HighSeason(Position):
 
     def key(self) -> tuple[object, ...]:
         return (
-            tuple(self.stack),
+            self.ledger + tuple(self.stack),
             self.round,
             self.hotels,
             self.strip,

@@ -2,20 +2,29 @@
 
 from typing import Final
 
-from ..rules import cards
+from tableforone.kernel.fields import Ledger, Number
 
-LEDGER: Final = 58  # (LEDGER, what the app deals, entries); at the end: your score?
+from ..rules import cards
+from ..rules import numbers as n
+
+YOUR_SCORE: Final = 58  # at the end: your score?
 HAVE: Final = 59  # (HAVE, kind): do you have such a cube?
 LOW: Final = 60  # which cubes are running out?
 SUPPLY: Final = 61  # (SUPPLY, kind): how many of them are left?
 DONE_QUEST: Final = 62  # which of your quests affected him?
 
-# Indexes of ledger entries, after what the app deals.
-# a cube that his card takes: 0 not entered, else (1 + kind) * 2, + 1 if you have it
-HAD: Final = 2
-SCARCE: Final = 3  # scarce kinds of cubes, as bits
-COUNTED: Final = 4  # those of them counted since you acted, as bits
-QUEST: Final = 5  # 1: in this turn you complete a quest that affects him
+LEDGER: Final = Ledger(
+    Number("deals", 0, 1),
+    # a cube that his card takes: 0 not entered, else (1 + kind) * 2, + 1 if you have it
+    Number("had", 0, 2 * n.GOLD),
+    Number("scarce", 0, n.ANY_CUBE),  # scarce kinds of cubes, as bits
+    Number("counted", 0, n.ANY_CUBE),  # those of them counted since you acted, as bits
+    Number("quest", 0, 1),  # 1: in this turn you complete a quest that affects him
+)
+HAD: Final = LEDGER.place("had")
+SCARCE: Final = LEDGER.place("scarce")
+COUNTED: Final = LEDGER.place("counted")
+QUEST: Final = LEDGER.place("quest")
 
 LOTS: Final = 0  # what the app may draw: his random choices among equals
 

@@ -22,7 +22,8 @@ def start(chosen: Setup) -> Waterdeep:
     p.my = [0] * 5
     hall = [(n.DRAW_TILE, n.TO_HALL + slot) for slot in range(3)]
     quests = [(n.DRAW_QUEST, n.TO_PSEUDO)] * 2
-    p.stack = [(c.LEDGER, 1 << c.LOTS, 0, 0, 0, 0), (n.START_ROUND,), *quests, *reversed(hall)]
+    p.ledger = c.LEDGER.begun_with(deals=1 << c.LOTS)
+    p.stack = [(c.YOUR_SCORE,), (n.START_ROUND,), *quests, *reversed(hall)]
     return p
 
 

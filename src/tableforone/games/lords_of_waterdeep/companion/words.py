@@ -46,13 +46,6 @@ WATCHED: Final = (
     n.PSEUDO_CARD,
     n.PSEUDO_TILE,
 )
-LEDGER: Final = (
-    Arg("deals", 0, 1),
-    Arg("had", 0, 2 * n.GOLD),
-    Arg("scarce", 0, n.ANY_CUBE),
-    Arg("counted", 0, n.ANY_CUBE),
-    Arg("quest", 0, 1),
-)
 
 
 def yours(number: int, ask: Ask, answer: Answering) -> Word:
@@ -99,7 +92,7 @@ WORDS: Final = (
         args=WHO,
         reach=c.PASSED + 1,
     ),
-    Word(c.LEDGER, "your score", flow.ask_score, flow.answer_score, args=LEDGER, reach=c.LOWEST + c.SCORES),
+    Word(c.YOUR_SCORE, "your score", flow.ask_score, flow.answer_score, reach=c.LOWEST + c.SCORES),
     Word(c.HAVE, "have", facts.ask_have, facts.answer_have, args=(Arg("kind", 0, n.WIZARD),), reach=2),
     Word(c.LOW, "low", facts.ask_low, facts.answer_low, reach=n.GOLD),
     Word(c.SUPPLY, "supply", facts.ask_supply, facts.answer_supply, args=(Arg("kind", 0, n.WIZARD),), reach=c.FEW + 1),

@@ -98,6 +98,7 @@ class Waterdeep(Position):
     def copy(self) -> "Waterdeep":
         other = Waterdeep()
         other.stack = self.stack.copy()
+        other.ledger = self.ledger
         other.round = self.round
         other.phase = self.phase
         other.score = self.score
@@ -144,7 +145,7 @@ class Waterdeep(Position):
 
     def key(self) -> tuple[object, ...]:
         return (
-            tuple(self.stack),
+            self.ledger + tuple(self.stack),
             self.round,
             self.phase,
             self.score,

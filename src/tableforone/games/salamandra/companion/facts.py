@@ -16,7 +16,6 @@ from ..rules import numbers as n
 from ..rules.position import Salamandra
 from . import numbers as c
 
-UNTOLD_LINES: Final = (0,) * len(LINES)
 BOOK_SPOTS: Final = 2 * cards.BOOKS  # upper spots from the left, then lower ones
 PLACES: Final = range(1, 1 + len(LINES[0]))  # along an arrow, as far as the map goes
 # they are above the word that asks them
@@ -246,7 +245,7 @@ def answer_book_spot(p: Salamandra, frame: Frame, spot: int) -> None:
 
 def forget_your_side(p: Salamandra) -> None:
     """After your turns, forget fields and spots except those of his apprentices."""
-    note(p, c.FAR, UNTOLD_LINES)
+    note(p, c.FAR, c.LEDGER.start[c.FAR])
     note(p, c.BOOK, 0)
     note(p, c.HAS_ROOM, 0)
     p.taken = his_spots(p)

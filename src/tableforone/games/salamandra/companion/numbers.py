@@ -2,7 +2,13 @@
 
 from typing import Final
 
-LEDGER: Final = 28  # (LEDGER, what the app deals, entries); at the end: your score?
+from tableforone.kernel.fields import Ledger, Number, Numbers
+
+from ..opponent.rows import LINES
+from ..rules import cards
+from ..rules import numbers as n
+
+YOUR_SCORE: Final = 28  # at the end: your score?
 TURNED: Final = 29  # (TURNED, card): a revealed Placement card; what the rows need is asked first
 FURTHEST: Final = 30  # (FURTHEST, arrow, nearest possible place)
 NEXT_BACK: Final = 31  # (NEXT_BACK, arrow): the fields further out are full
@@ -12,16 +18,6 @@ BOOK_SPOT: Final = 34  # which spot of the Spellbooks is the first empty one?
 FAITH: Final = 35  # (FAITH, divinity): how much of it do you have?
 LABOUR_RIGHT: Final = 36  # (LABOUR_RIGHT, level): is the app's Labour card right?
 LABOUR_NUMBER: Final = 37  # (LABOUR_NUMBER, which): what does it show?
-
-# Indexes of ledger entries, after what the app deals.  Entries hold while he places; your turns
-# change them.
-FAR: Final = 2  # by arrow: the place of the furthest field with room; 0: not entered, FULL: none
-SPOTS: Final = 3  # by tile: its known spots, as bits
-BOOK: Final = 4  # 1 + the place of a Spellbook spot that is empty
-HER_FAITH: Final = 5  # by divinity: NONE to MORE, or UNTOLD
-HAS_ROOM: Final = 6  # 1: a starting field has an empty spot
-SURE: Final = 7  # Placement cards whose arrow the player has seen, as bits
-LABOUR_TOLD: Final = 8  # the level of the Labour card, once it is the player's own
 
 CARDS: Final = 0  # what the app may deal: Rudolph's cards
 
@@ -52,3 +48,23 @@ AS_MANY: Final = 2
 MORE: Final = 3
 
 SCORES: Final = 400  # your points are below this
+
+# entries hold while he places; your turns change them
+LEDGER: Final = Ledger(
+    Number("deals", 0, 1),
+    # by arrow: the place of the furthest field with room; 0: not entered, FULL: none
+    Numbers("furthest", FULL, n.WIDTH, start=(0,) * len(LINES), whole=True),
+    Numbers("spots", 0, ALL_SPOTS, count=cards.TILES, whole=True),  # by tile: its known spots, as bits
+    Number("book", 0, 2 * cards.BOOKS),  # 1 + the place of a Spellbook spot that is empty
+    Numbers("faith", UNTOLD, MORE, count=len(n.GODS), whole=True),  # by divinity
+    Number("room", 0, 1),  # 1: a starting field has an empty spot
+    Number("sure", 0, (1 << OTHER) - 1),  # Placement cards whose arrow the player has seen, as bits
+    Number("labour", 0, 3),  # the level of the Labour card, once it is the player's own
+)
+FAR: Final = LEDGER.place("furthest")
+SPOTS: Final = LEDGER.place("spots")
+BOOK: Final = LEDGER.place("book")
+HER_FAITH: Final = LEDGER.place("faith")
+HAS_ROOM: Final = LEDGER.place("room")
+SURE: Final = LEDGER.place("sure")
+LABOUR_TOLD: Final = LEDGER.place("labour")

@@ -11,7 +11,6 @@ from ..rules.position import Salamandra
 from ..rules.solo_cards import PLACEMENT_IDS, hers_in
 from ..voice import t
 from . import numbers as c
-from .facts import UNTOLD_LINES
 
 DEALT: Final = {"arrow": 0}  # what the app may deal
 
@@ -43,8 +42,10 @@ def start(chosen: Setup) -> Salamandra:
     p.books = tuple(range(cards.BOOKS))
     app = int(chosen.options["cards"] == APP) << c.CARDS
     sure, labour = known_in(chosen)
-    ledger = (c.LEDGER, app, UNTOLD_LINES, (0,) * cards.TILES, 0, (c.UNTOLD,) * len(n.GODS), 0, sure, labour)
-    p.stack = [ledger, (n.ROUND,)] if labour else [ledger, (n.ROUND,), (c.LABOUR_RIGHT, int(chosen.level))]
+    p.ledger = c.LEDGER.begun_with(deals=app, sure=sure, labour=labour)
+    p.stack = [(c.YOUR_SCORE,), (n.ROUND,)]
+    if not labour:
+        p.stack.append((c.LABOUR_RIGHT, int(chosen.level)))
     return p
 
 

@@ -18,16 +18,6 @@ TURNED_OVER: Final = frozenset({"arrow", "labour right", "labour number"})
 TURN_BEGINS: Final = frozenset({"arrow", "rudolph_gathered"})  # kinds of events
 
 ARROW: Final = Arg("arrow", 0, len(LINES) - 1)
-LEDGER: Final = (
-    Arg("deals", 0, 1),
-    Arg("furthest", c.FULL, n.WIDTH, deep=True),
-    Arg("spots", 0, c.ALL_SPOTS, deep=True),
-    Arg("book", 0, 2 * cards.BOOKS),
-    Arg("faith", c.UNTOLD, c.MORE, deep=True),
-    Arg("room", 0, 1),
-    Arg("sure", 0, (1 << c.OTHER) - 1),
-    Arg("labour", 0, 3),
-)
 TURNED: Final = Word(c.TURNED, "turned", flow.run_turned, args=(Arg("card", 0, 2 * c.OTHER - 1),))
 WORDS: Final = (
     Word(n.ROUND, "round", flow.run_round),
@@ -35,7 +25,7 @@ WORDS: Final = (
     Word(n.START_TURN, "start_turn", flow.ask_your_turns, flow.answer_your_turns, reach=1),
     Word(n.GATHER, "gather", flow.run_gather, flow.answer_gather, reach=1 + cards.GROVES_IN_BOX),
     Word(n.ROUND_END, "round_end", flow.ask_check, flow.answer_check, reach=2),
-    Word(c.LEDGER, "your score", flow.ask_score, flow.answer_score, args=LEDGER, reach=c.SCORES),
+    Word(c.YOUR_SCORE, "your score", flow.ask_score, flow.answer_score, reach=c.SCORES),
     asks_first(TURNED, facts.TOLD),
     Word(
         c.FURTHEST,

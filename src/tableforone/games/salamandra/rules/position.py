@@ -82,6 +82,7 @@ class Salamandra(Position):
     def copy(self) -> "Salamandra":
         other = Salamandra()
         other.stack = self.stack.copy()
+        other.ledger = self.ledger
         other.round = self.round
         other.over = self.over
         other.vp = self.vp
@@ -120,7 +121,7 @@ class Salamandra(Position):
 
     def key(self) -> tuple[object, ...]:
         return (
-            tuple(self.stack),
+            self.ledger + tuple(self.stack),
             self.round,
             self.over,
             self.vp,
