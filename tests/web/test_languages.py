@@ -153,6 +153,14 @@ def test_scripts_have_no_word_of_their_own() -> None:
     assert {found[1] for path in scripts() for found in WORD.findall(without_comments(path))} == NO_WORD
 
 
+def test_style_sheets_have_no_words() -> None:
+    sheets = [path for folder in ("src", "examples", "tools") for path in (ROOT / folder).rglob("*.css")]
+    assert len(sheets) > 10
+    words = [(path.name, *re.findall(r"""content: *["'][^"']*[A-Za-z]{2}[^"']*["']""", without_comments(path)))
+             for path in sheets]  # fmt: skip
+    assert not [found for found in words if len(found) > 1]
+
+
 def test_a_word_that_a_script_puts_on_a_button_comes_with_the_page(visitor: Visitor) -> None:
     for language, copied, selected in (
         ("en", "Copied", "Selected"),

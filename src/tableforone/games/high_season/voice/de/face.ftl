@@ -83,6 +83,9 @@ face-space = Feld { $space }, { $action }: { $n ->
 face-pass = passen
 face-todo = Noch offen in deinem Zug
 face-now = Jetzt, { $item }: { $effect }
+# kurze Wörter neben einem Symbol
+face-when-now = jetzt
+face-when-then = dann
 face-waiting = Offen, { $item }: { $effect }
 face-many-dice = { $n ->
     [one] 1 Würfel auf einem Feld

@@ -90,6 +90,9 @@ face-pass = pass
 face-todo = Still to do in your turn
 # $item: something that waits in your turn; $effect: what it does
 face-now = Now, { $item }: { $effect }
+# short words beside a symbol
+face-when-now = now
+face-when-then = then
 face-waiting = Waiting, { $item }: { $effect }
 # $n: dice
 face-many-dice = { $n ->

@@ -87,6 +87,9 @@ face-space = Casilla { $space }, { $action }: { $n ->
 face-pass = pasar
 face-todo = Aún por hacer en tu turno
 face-now = Ahora, { $item }: { $effect }
+# palabras cortas junto a un símbolo
+face-when-now = ahora
+face-when-then = luego
 face-waiting = Pendiente, { $item }: { $effect }
 face-many-dice = { $n ->
     [one] 1 dado en una casilla

@@ -87,6 +87,9 @@ face-space = Case { $space }, { $action } : { $n ->
 face-pass = passer
 face-todo = Encore à faire dans ton tour
 face-now = Maintenant, { $item } : { $effect }
+# mots courts à côté d’un symbole
+face-when-now = maintenant
+face-when-then = puis
 face-waiting = En attente, { $item } : { $effect }
 face-many-dice = { $n ->
     [one] { $n } dé sur une case
