@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from jinja2 import nodes
 from jinja2.meta import find_undeclared_variables
+from markupsafe import Markup
 
 import tableforone
 from tableforone import games
 from tableforone.kernel.table import Question
-from tableforone.pages import answering, settings, tabletop
+from tableforone.pages import answering, keeping, settings, tabletop
 from tableforone.pages.board import Board
 from tableforone.pages.compiling import Templates
 from tableforone.pages.forms import Form
@@ -63,6 +64,18 @@ def is_drawn_again_as_it_was(visitor: Visitor, game: str) -> None:
         drawings.clear()
         assert visitor.ask("GET", table) == page
         drawings.update(before)
+
+
+def test_the_cache_is_emptied_when_it_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "LARGEST", 1000)
+    drawings = keeping.Drawings()
+    for n in range(200):
+        for way in "abc":
+            drawings.add(b"%03d" % n, ((), [], Markup(way * 97)))
+            held = sum(len(key) + len(text) for key, found in drawings.items() for *_, text in found)
+            assert held <= 1000 + 100  # and the last drawing
+            assert drawings[b"%03d" % n][0][-1] == way * 97
+    assert len(drawings) > 1
 
 
 def templates() -> Templates:

@@ -119,7 +119,7 @@ class Templates(Environment):
         super().__init__(**options)
         self._known: Final[dict[str, Template]] = {}
         self._drawn: Final[dict[Path, Reads]] = {}
-        self.drawings: Final[Drawings] = {}
+        self.drawings: Final = Drawings()
         self.kept: Final = partial(kept, self.drawings)
 
     shown = staticmethod(shown)

@@ -19,13 +19,27 @@ from tableforone.pages.looks import Look
 WORDS: Final = frozenset({"opponent", "portrait", "mode", "level_name"})  # variables of the page
 # board attributes that record what was asked
 TOLD: Final = frozenset({"mark", "at", "has", "grouped", "pins", "hoped", "new_menu"})
-MOST: Final = 10_000  # number of cache keys; a drawing is about half a kilobyte
+LARGEST: Final = 6_000_000  # characters of keys and texts in a cache, which is then emptied
 WAYS: Final = 8  # drawings per key, for different states of the board
 
 # the names that the board was asked for, its state for them, and the text
 Drawing = tuple[tuple[str, ...], list[Any], Markup]
-# one cache per set of templates: the texts contain addresses of other drawings
-Drawings = dict[bytes, list[Drawing]]
+
+
+class Drawings(dict[bytes, list[Drawing]]):
+    """The cache of one set of templates: the texts contain addresses of other drawings."""
+
+    size: int = 0  # characters that were added
+
+    def add(self, key: bytes, drawing: Drawing) -> None:
+        """Add a drawing for this key, before its other ones."""
+        if self.size >= LARGEST:
+            self.clear()
+            self.size = 0
+        self[key] = [drawing, *self.get(key, [])[: WAYS - 1]]
+        self.size += len(key) + len(drawing[-1])
+
+
 NOBODY: Final = Board(Look(), None)  # for macros that ask nothing
 
 
@@ -51,9 +65,7 @@ def kept(
                 return text
         text, asked, is_numbered = board.heard(lambda: draw(*given, **named))
         if not is_numbered:
-            if len(drawings) >= MOST:
-                drawings.clear()
-            drawings[key] = [(asked, board.told(asked), text), *known[: WAYS - 1]]
+            drawings.add(key, (asked, board.told(asked), text))
         return text
 
     return called
