@@ -2,7 +2,7 @@
 
 A word of his first runs on a copy of the position.  If it needs a fact that was not entered, the
 question for that fact is pushed onto the stack above it.  That is an ordinary question, saved and
-undone like any other.  Known facts are in the position, the rest of them in its *ledger*.
+undone like any other.  What was entered is in the fields of the position, or in its *ledger*.
 """
 
 from collections.abc import Callable

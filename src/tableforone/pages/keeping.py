@@ -31,11 +31,14 @@ class Drawings(dict[bytes, list[Drawing]]):
 
     size: int = 0  # characters that were added
 
+    def clear(self) -> None:
+        super().clear()
+        self.size = 0
+
     def add(self, key: bytes, drawing: Drawing) -> None:
         """Add a drawing for this key, before its other ones."""
         if self.size >= LARGEST:
             self.clear()
-            self.size = 0
         self[key] = [drawing, *self.get(key, [])[: WAYS - 1]]
         self.size += len(key) + len(drawing[-1])
 
