@@ -165,7 +165,10 @@ def steps_of(engine: Engine) -> float | None:
     env = os.environ | {"PYTHONPATH": engine.path}
     ran = subprocess.run(engine.command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     if ran.returncode:
-        print(f"{engine.name} failed: {ran.stderr.strip().splitlines()[-1:]}")
+        failed = f"{engine.name} failed: {ran.stderr.strip().splitlines()[-1:]}"
+        if engine.name not in PEERS:
+            sys.exit(failed)
+        print(failed)
         return None
     return float(json.loads(ran.stdout.splitlines()[-1]))
 

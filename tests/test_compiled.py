@@ -34,6 +34,22 @@ for spec in map(games.find, sys.argv[1:]):
     said[spec.id] = [thoughts, spec.scores(p)]
 print(json.dumps(said))
 """
+SEEING: Final = """
+import json, sys
+from tableforone.env import TableEnv
+seen = {}
+for game in sys.argv[1:]:
+    for actions, steps in (("wide", 400), ("compact", 30)):
+        env = TableEnv(game, actions=actions)
+        rows, (row, info) = [], env.reset(seed=5)
+        while len(rows) < steps and not env.seat.over:
+            parts = row.values() if isinstance(row, dict) else [row]
+            rows.append([part.tolist() for part in parts])
+            legal = info["action_mask"].nonzero()[0]
+            row, _, _, _, info = env.step(legal[len(rows) % len(legal)])
+        seen[f"{game} {actions}"] = rows
+print(json.dumps(seen))
+"""
 LEAVING: Final = """
 import gc, json, sys
 from benchmarks.ours import play_one
@@ -63,6 +79,16 @@ def test_compiled_engines_play_the_same_games_and_compiled_players_think_the_sam
     thoughts = [json.loads(ran(path, "-c", THINKING, *recorded(FEW))) for path in (fast, plain)]
     assert thoughts[0] == thoughts[1]
     assert all(len(thought) > 10 for thought, _ in thoughts[0].values())
+
+
+def test_compiled_environments_see_the_same() -> None:
+    if lacking():
+        missing.lacks(missing.ENGINES, lacking())
+    seen = [
+        json.loads(ran(path, "-c", SEEING, *recorded(FEW))) for path in (str(compiled(quickly=True)), str(ROOT / "src"))
+    ]
+    assert seen[0] == seen[1]
+    assert all(len(rows) > 20 for rows in seen[0].values())
 
 
 def test_compiled_engines_leave_nothing_behind() -> None:

@@ -2,7 +2,7 @@
 
 import sys
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, cast
 
 LOW: Final = int(sys.byteorder == "big")  # index of the low byte of an int16
@@ -54,7 +54,7 @@ class SightReader:
     def _mark(self, parts: tuple[Any, ...], nth: int, marks: bytearray) -> int:
         """Count cards, mark single things and things in lists; returns the next part's index."""
         for first in self.plan.cards:
-            for card in cast(list[int], parts[nth]):
+            for card in cast(Sequence[int], parts[nth]):
                 if card >= 0:
                     marks[LOW + 2 * (first + card)] += 1
             nth += 1
@@ -64,7 +64,7 @@ class SightReader:
                 marks[LOW + 2 * (first + one)] = 1
             nth += 1
         for first, size in self.plan.lists:
-            for thing in cast(list[int], parts[nth]):
+            for thing in cast(Sequence[int], parts[nth]):
                 if thing >= 0:
                     marks[LOW + 2 * (first + thing)] = 1
                 first += size
