@@ -4,7 +4,8 @@ It needs a site with compiled engines (``make site``) and prints one table for a
 answer is a click; its time ends when the next question is on the page.  Engines and coach are
 measured in separate workers, so that the pages do not count.  Compiled and plain engines take
 turns, and times are CPU times, which depend less on other processes.
-``--games 200`` plays this many games in one tab and prints the memory.
+``--games 200`` plays this many games in one tab and prints the memory; for Chromium also after its
+garbage was collected.
 """
 
 import argparse
@@ -164,6 +165,10 @@ class Chromium:
 
     def run(self, body: str, given: Any = None) -> Any:
         return self._page.evaluate(f"async given => {{ {body} }}", given)
+
+    def collect_garbage(self) -> None:
+        self._page.context.new_cdp_session(self._page).send("HeapProfiler.collectGarbage")
+        time.sleep(1)
 
     def processes(self, kind: str = "") -> list[int]:
         """The ids of the browser's processes of one kind, or of all."""
@@ -366,7 +371,11 @@ def long_run(site: Path, name: str, games: int) -> None:
                 sit_down(driver, host.address, SHORT)
                 answers(driver, chance, 1000)
                 if number % 10 == 0:
-                    print(f"{name}: {number} games, {memory(driver)} MB", flush=True)
+                    print(f"{name}: {number} games, {memory(driver)} MB", end="", flush=True)
+                    if isinstance(driver, Chromium):
+                        driver.collect_garbage()
+                        print(f", {memory(driver)} MB without garbage", end="")
+                    print(flush=True)
     finally:
         host.cut()
 

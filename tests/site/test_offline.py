@@ -19,6 +19,12 @@ from tests.web.test_share import played
 from tests.web.window import ONWARD, serious_faults
 
 HOME = "high-season"
+COUNTED = """() => {
+  const Channel = MessageChannel, close = MessagePort.prototype.close;
+  globalThis.ports = { opened: 0, closed: 0 };
+  globalThis.MessageChannel = class extends Channel { constructor() { super(); ports.opened++; } };
+  MessagePort.prototype.close = function () { ports.closed++; close.call(this); };
+}"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,6 +40,15 @@ def test_a_whole_game_is_played(window: SiteWindow, game: str) -> None:
     # replayed by the test's Python
     kept = load(window.saved(f"/tables/{table}/file").read_text(encoding="utf-8"))
     assert kept.over and kept.spec.id == game
+
+
+def test_an_answered_question_leaves_no_open_port(window: SiteWindow) -> None:
+    window.choose(pace="skip")
+    window.shell.evaluate(COUNTED)
+    window.sit_down("salamandra")
+    given = window.play(random.Random(3))
+    ports = window.shell.evaluate("ports")
+    assert ports["opened"] == ports["closed"] >= given > 5, "an open port keeps a whole page in memory"
 
 
 def test_the_companion_plays_a_whole_game_on_a_phone(window: SiteWindow) -> None:

@@ -252,7 +252,7 @@ const straight = async (address, { method, body, signal, headers }) => {
     port1.onmessage = ({ data }) => done(data);
     signal.addEventListener("abort", () => failed(signal.reason));
     worker.postMessage({ kind: "ask", method, address: url.pathname + url.search, fields, part: true }, [port2]);
-  });
+  }).finally(() => port1.close()); // an open port would keep the page it asks for in memory
   return answer.status === 303 ? frame.contentWindow.fetch(answer.headers.Location, { headers }) : new Response(answer.body, answer);
 };
 // Not every browser reports a notch inside a frame, so the window passes its safe areas to the

@@ -105,15 +105,18 @@ const asked = async (request, url) => {
   const fields = request.method === "POST" ? await fieldsOf(request) : [];
   const question = { kind: "ask", method: request.method, address: url.pathname + url.search, fields, part: request.headers.get("HX-Request") === "true" };
   const windows = (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).filter(each => !new URL(each.url).pathname.startsWith(PAGES));
+  const ports = windows.map(() => new MessageChannel());
+  let late = 0;
   const answer = await new Promise(done => {
-    setTimeout(done, PATIENCE, null);
+    late = setTimeout(done, PATIENCE, null);
     if (!windows.length) done(null);
-    for (const each of windows) {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = ({ data }) => done(data);
-      each.postMessage(question, [port2]);
-    }
+    windows.forEach((each, n) => {
+      ports[n].port1.onmessage = ({ data }) => done(data);
+      each.postMessage(question, [ports[n].port2]);
+    });
   });
+  clearTimeout(late);
+  for (const { port1 } of ports) port1.close(); // an open port would stay in memory
   if (!answer) return silent();
   if (answer.headers.Coach) return thought(answer, windows);
   if (answer.status === 303) return onward(new URL(answer.headers.Location, HERE).href, request);
@@ -130,7 +133,7 @@ const onward = (where, request) => request.mode !== "navigate" || !navigator.use
 const thought = ({ headers: { "Content-Type": kind }, body: question }, windows) => {
   const words = new TextEncoder(), ports = windows.map(() => new MessageChannel());
   let late = 0;
-  const ended = () => { clearTimeout(late); for (const { port1 } of ports) port1.onmessage = null; };
+  const ended = () => { clearTimeout(late); for (const { port1 } of ports) port1.close(); };
   const body = new ReadableStream({
     start(stream) {
       const wait = () => { clearTimeout(late); late = setTimeout(() => { ended(); stream.error(new Error("no word from the coach")); }, PATIENCE); };
@@ -142,7 +145,7 @@ const thought = ({ headers: { "Content-Type": kind }, body: question }, windows)
       wait();
       windows.forEach((each, n) => { ports[n].port1.onmessage = heard; each.postMessage({ kind: "think", question }, [ports[n].port2]); });
     },
-    cancel() { ended(); for (const { port1 } of ports) port1.postMessage("stop"); },
+    cancel() { for (const { port1 } of ports) port1.postMessage("stop"); ended(); },
   });
   return new Response(body, { headers: { ...headers, "Content-Type": kind, "Content-Security-Policy": pages, "Cache-Control": "no-store" } });
 };
