@@ -51,12 +51,12 @@ async def heard(request: Request, ask: Callable[[], Asking]) -> AsyncGenerator[A
         if asking.behind:
             yield QUEUED
         while (said := asking.picked_up()) is not END:
-            if said is not None:
-                yield said
-            elif request.app.state.stopping() or await request.is_disconnected():
+            if request.app.state.stopping() or await request.is_disconnected():
                 return
-            else:
+            if said is None:
                 await sleep(PAUSE)
+            else:
+                yield said
 
 
 def _asked(sittings: Any, name: str) -> tuple[str, int]:
