@@ -237,7 +237,7 @@ def scene(table: Table) -> Scene:
     own = own_of(table)
     amounts = [(amount.name, amount.value) for amount in own.amounts(table.position)]
     turns = [event for events in table.events for event in events if event[0] in own.turn]
-    app = bool(noted(table.position, DEALS)) if table.position.stack else False
+    app = bool(noted(table.position, DEALS))
     card = table.spec.tell(turns[-1]) if turns else ""
     return Scene(card, table.question, entry_of(table), hands(table), table.view, amounts, len(turns), app)
 

@@ -18,7 +18,7 @@ from .voice import tell
 
 
 def hands(events: Sequence[Event], p: HighSeason, new: int) -> list[Hand]:
-    app_rolls = bool(p.stack) and noted(p, DEALS) >> c.DICE & 1
+    app_rolls = noted(p, DEALS) >> c.DICE & 1
     found = []
     for nth, event in enumerate(events):
         if event[0] == "dice" and not app_rolls:

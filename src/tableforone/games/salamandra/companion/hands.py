@@ -26,7 +26,7 @@ class SeenTable(NamedTuple):
 
 
 def hands(events: Sequence[Event], p: Salamandra, new: int) -> list[Hand]:
-    app_deals = bool(p.stack) and noted(p, DEALS)
+    app_deals = noted(p, DEALS)
     cells = {tile: cell for tile, cell in map(chosen_field, events) if cell}
     seen = SeenTable(cells, p.temple_counts)
     found: list[Hand] = []
