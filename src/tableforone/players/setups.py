@@ -14,12 +14,12 @@ USUAL: Final = 4  # a variant rule has its default in all but one of this many g
 def mixed(spec: GameSpec, seed: int, level: str | None = None, modules: Sequence[str] | None = None) -> Setup:
     """The set-up for this seed.
 
-    Each level is equally likely, half of the games have no modules; any boards and options.
+    Each level is equally likely, a quarter of the games have modules; any boards and options.
     """
     lots = Source(seed).stream(CHOICES)
     if level is None and spec.levels:
         level = spec.levels[seed % len(spec.levels)]
-    with_modules = bool(spec.modules) and lots.below(2) == 1
+    with_modules = bool(spec.modules) and lots.below(4) == 3
     drawn = [module for module in spec.modules if lots.below(2)]
     if modules is None:
         modules = drawn if with_modules else ()
