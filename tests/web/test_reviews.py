@@ -33,8 +33,12 @@ def test_a_review_is_in_the_language_of_its_reader(monkeypatch: pytest.MonkeyPat
         return found.moments[0].said
 
     monkeypatch.setattr(coach, "_review_drawn", drawn)
-    state = SimpleNamespace(reviews={}, reviewer=Reviewer())
-    request: Any = SimpleNamespace(app=SimpleNamespace(state=state))
+
+    async def is_gone() -> bool:
+        return False
+
+    state = SimpleNamespace(reviews={}, reviewer=Reviewer(), stopping=lambda: False)
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=state), is_disconnected=is_gone)
 
     async def read() -> str:
         return "".join([event async for event in coach.looking_back(request, "table", "a saved game")])
