@@ -8,6 +8,7 @@ from tableforone.kernel.randomness import Source
 from tableforone.kernel.spec import GameSpec, Setup
 
 CHOICES: Final = -4  # the key of the stream that chooses
+WITH_MODULES: Final = 4  # one game in this many has modules
 USUAL: Final = 4  # a variant rule has its default in all but one of this many games
 
 
@@ -19,7 +20,7 @@ def mixed(spec: GameSpec, seed: int, level: str | None = None, modules: Sequence
     lots = Source(seed).stream(CHOICES)
     if level is None and spec.levels:
         level = spec.levels[seed % len(spec.levels)]
-    with_modules = bool(spec.modules) and lots.below(4) == 3
+    with_modules = bool(spec.modules) and lots.below(WITH_MODULES) == WITH_MODULES - 1
     drawn = [module for module in spec.modules if lots.below(2)]
     if modules is None:
         modules = drawn if with_modules else ()

@@ -99,24 +99,30 @@ const kept = async name => {
   return new Response(found.body, { status: found.status, headers: dressed });
 };
 
+// Sends a message to windows and returns the ports on which they reply. An open port stays in
+// memory, with the page that it is for, until it is closed.
+const sent = (message, windows, heard) => windows.map(each => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => heard(data);
+  each.postMessage(message, [port2]);
+  return port1;
+});
+const hangUp = ports => { for (const port of ports) port.close(); };
+
 // Asks Python: the window that has it passes the request on; other windows of the app do not
 // answer.
 const asked = async (request, url) => {
   const fields = request.method === "POST" ? await fieldsOf(request) : [];
   const question = { kind: "ask", method: request.method, address: url.pathname + url.search, fields, part: request.headers.get("HX-Request") === "true" };
   const windows = (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).filter(each => !new URL(each.url).pathname.startsWith(PAGES));
-  const ports = windows.map(() => new MessageChannel());
-  let late = 0;
+  let ports = [], late = 0;
   const answer = await new Promise(done => {
     late = setTimeout(done, PATIENCE, null);
     if (!windows.length) done(null);
-    windows.forEach((each, n) => {
-      ports[n].port1.onmessage = ({ data }) => done(data);
-      each.postMessage(question, [ports[n].port2]);
-    });
+    ports = sent(question, windows, done);
   });
   clearTimeout(late);
-  for (const { port1 } of ports) port1.close(); // an open port would stay in memory
+  hangUp(ports);
   if (!answer) return silent();
   if (answer.headers.Coach) return thought(answer, windows);
   if (answer.status === 303) return onward(new URL(answer.headers.Location, HERE).href, request);
@@ -131,21 +137,21 @@ const onward = (where, request) => request.mode !== "navigate" || !navigator.use
 
 // The coach has its own worker: its replies are streamed until the page stops listening.
 const thought = ({ headers: { "Content-Type": kind }, body: question }, windows) => {
-  const words = new TextEncoder(), ports = windows.map(() => new MessageChannel());
-  let late = 0;
-  const ended = () => { clearTimeout(late); for (const { port1 } of ports) port1.close(); };
+  const words = new TextEncoder();
+  let ports = [], late = 0;
+  const ended = () => { clearTimeout(late); hangUp(ports); };
   const body = new ReadableStream({
     start(stream) {
       const wait = () => { clearTimeout(late); late = setTimeout(() => { ended(); stream.error(new Error("no word from the coach")); }, PATIENCE); };
-      const heard = ({ data }) => {
+      const heard = data => {
         if (data === null) { ended(); return stream.close(); }
         wait();
         stream.enqueue(words.encode(data));
       };
       wait();
-      windows.forEach((each, n) => { ports[n].port1.onmessage = heard; each.postMessage({ kind: "think", question }, [ports[n].port2]); });
+      ports = sent({ kind: "think", question }, windows, heard);
     },
-    cancel() { for (const { port1 } of ports) port1.postMessage("stop"); ended(); },
+    cancel() { for (const port of ports) port.postMessage("stop"); ended(); },
   });
   return new Response(body, { headers: { ...headers, "Content-Type": kind, "Content-Security-Policy": pages, "Cache-Control": "no-store" } });
 };
