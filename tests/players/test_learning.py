@@ -205,17 +205,29 @@ class TestWithTorch:
         with pytest.raises(Fault, match="cannot learn Stones: its file belongs to another game"):
             self.learned(tmp_path / "more.bin", 16, begin=tmp_path / "other.bin")
 
-    def test_a_unit_that_is_off_for_all_positions_still_learns(self) -> None:
+    def test_units_that_are_off_in_all_positions_get_new_weights_and_the_outputs_stay(self) -> None:
         from tableforone.players.training import Trainer
 
         eyes = survey(TOY, 12, 1)
         trainer = Trainer(eyes, 30, 1)
+        mind = Mind(TOY, Plain(TOY, told_of(TOY, eyes)))
+        for seed in range(40):
+            game = play(mind, standing_of(TOY), TOY.start(mixed(TOY, seed)), seed, MANNER)
+            new = trainer.add(game.features, game.counts, game.targets)
+        trainer.learn(new, 1, 0.9)  # Adam remembers something
+        lots = trainer.np.random.default_rng(1)
+        trainer.revive(lots)
         with trainer.torch.no_grad():
-            trainer.weights["rows"][:, 7] = -1.0
-        game = play(Mind(TOY, Plain(TOY, told_of(TOY, eyes))), standing_of(TOY), TOY.start(mixed(TOY, 1)), 1, MANNER)
-        new = trainer.add(game.features, game.counts, game.targets)
-        trainer.learn(new, 0, 0.0)
-        assert (trainer.weights["rows"][0, 7] != -1.0).item()
+            trainer.weights["rows"][0, [7, 9]] = -99.0
+            trainer.weights["second_bias"][3] = -99.0
+        rows = trainer.features[: trainer.rows]
+        before = trainer.outputs(rows, trainer.weights).detach()
+        first, second = trainer.revive(lots)
+        assert first == 2 and second >= 1
+        assert trainer.torch.equal(trainer.outputs(rows, trainer.weights).detach(), before)
+        on = (trainer._first(rows, trainer.weights["rows"])[:, [7, 9]] > 0).float().mean(dim=0)
+        assert ((on > 0.1) & (on < 0.9)).all()
+        assert trainer.revive(lots) == (0, 0)
 
     def test_rare_features_are_rounded_until_the_file_is_small_enough(self, monkeypatch: pytest.MonkeyPatch) -> None:
         from tableforone.players.training import Trainer

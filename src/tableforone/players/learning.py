@@ -43,7 +43,7 @@ BY_ESTIMATE: Final = 0.03  # share of the games: the first ones use the hand-mad
 FIRST_EXPLORED: Final = 0.3  # share of explored decisions in these games
 # after these shares of the games the net is saved as a weaker player
 PARTNERS: Final = (0.01, 0.04, 0.15, 0.4)
-LEARNS_ON: Final = 0.4  # continued training starts as if this share was already done
+LEARNS_ON: Final = 0.3  # continued training starts as if this share was already done
 EVERY: Final = 120.0  # seconds between two saves of the state
 SEEDS: Final = 1 << 41  # the first seed for training; no measurement uses these games
 

@@ -50,7 +50,9 @@ def packed(told: NetFile, level: int = 9) -> bytes:
     head = {"format": FORMAT, "made": told.made, "scales": list(told.scales), "eyes": told.eyes}
     text = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
     parts = [len(text).to_bytes(4, "little"), text, *(_little(part, size) for part, size in _sized(told.weights))]
-    return MAGIC + zlib.compress(b"".join(parts), level)
+    # weights seldom repeat: mostly coding frequent bytes in few bits makes the file smaller
+    packer = zlib.compressobj(level, strategy=zlib.Z_FILTERED)
+    return MAGIC + packer.compress(b"".join(parts)) + packer.flush()
 
 
 def unpacked(data: bytes) -> NetFile:

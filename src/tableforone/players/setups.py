@@ -8,14 +8,14 @@ from tableforone.kernel.randomness import Source
 from tableforone.kernel.spec import GameSpec, Setup
 
 CHOICES: Final = -4  # the key of the stream that chooses
-WITH_MODULES: Final = 4  # one game in this many has modules
+WITH_MODULES: Final = 6  # one game in this many has modules
 USUAL: Final = 4  # a variant rule has its default in all but one of this many games
 
 
 def mixed(spec: GameSpec, seed: int, level: str | None = None, modules: Sequence[str] | None = None) -> Setup:
     """The set-up for this seed.
 
-    Each level is equally likely, a quarter of the games have modules; any boards and options.
+    Each level is equally likely, some games have modules; any boards and options.
     """
     lots = Source(seed).stream(CHOICES)
     if level is None and spec.levels:

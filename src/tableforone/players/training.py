@@ -24,12 +24,14 @@ SECOND_FINEST: Final = 2047
 THIRD_FINEST: Final = 32767
 SELDOM: Final = 30  # a rarer feature has no weights
 LARGEST_FILE: Final = 500_000  # bytes
-LEAK: Final = 0.1  # at the beginning: share of the gradient that passes a unit that is off
+REVIVED: Final = 20  # rounds between two looks for units that are off in all positions,
+REVIVED_UNTIL: Final = 0.75  # up to this share of training
+OFF: Final = 0.001  # a unit that is on in a smaller share of the positions counts as off
 SPREAD: Final = 0.02  # of the first weights of a feature
-# features in a smaller share of the rows (a power of 2) are coarser; at the last, all weights are 0
-COARSER: Final = range(-12, 18)
+# features in a smaller share of the rows are coarser; at the last, all weights are 0
+COARSER: Final = tuple(2.0 ** (power / 4) for power in range(-48, 72))
 CLIPPED: Final = (1.0, 0.7, 0.5, 0.35)  # the largest weight that is kept, as a share of the largest
-TRIAL: Final = 4096  # rows used to find the largest sums
+TRIAL: Final = 4096  # rows used to find the largest sums, and units that are off
 
 
 def learning_packages() -> tuple[Any, Any]:
@@ -122,19 +124,12 @@ class Trainer:
 
     # --- learning
 
-    def outputs(self, features: Any, weights: Any, leak: float) -> Any:
+    def outputs(self, features: Any, weights: Any) -> Any:
         """The three numbers of each row: both points to come, and the log odds."""
-        first = self._switched(self._first(features, weights["rows"]), leak)
-        second = self._switched(first @ weights["second"].T + weights["second_bias"], leak)
+        relu = self.torch.relu
+        first = relu(self._first(features, weights["rows"]))
+        second = relu(first @ weights["second"].T + weights["second_bias"])
         return second @ weights["third"].T + weights["third_bias"]
-
-    def _switched(self, sums: Any, leak: float) -> Any:
-        """Sums below zero count as zero, but let a share of the gradient through.
-
-        Otherwise a unit that is off for all positions would stay off forever.
-        """
-        below = self.torch.relu(-sums)
-        return self.torch.relu(sums) + leak * (below.detach() - below)
 
     def _first(self, features: Any, rows: Any) -> Any:
         torch, places = self.torch, features.long()
@@ -153,6 +148,8 @@ class Trainer:
         """
         torch = self.torch
         lots = self.np.random.default_rng([self.seed, 1, number])
+        if number % REVIVED == 0 and done < REVIVED_UNTIL:
+            self.revive(lots)
         first, last = STEPS
         for group in self.adam.param_groups:
             group["lr"] = first * (last / first) ** done
@@ -160,7 +157,7 @@ class Trainer:
         error = torch.zeros((), device=self.device)
         for _ in range(many):
             picked = torch.from_numpy(lots.integers(0, self.rows, BATCH)).to(self.device)
-            found = self.outputs(self.features[picked], self.weights, LEAK * (1.0 - done))
+            found = self.outputs(self.features[picked], self.weights)
             wanted = self.targets[picked]
             off = (found[:, :2] - wanted[:, :2] / POINTS) ** 2
             odds = torch.nn.functional.binary_cross_entropy_with_logits(found[:, 2], wanted[:, 2])
@@ -172,6 +169,62 @@ class Trainer:
             self.averaged[name].mul_(AVERAGED).add_(one.detach(), alpha=1.0 - AVERAGED)
         return float((error / many).sqrt()) * POINTS
 
+    def revive(self, lots: Any) -> tuple[int, int]:
+        """Give units that are off in all positions new weights; returns how many in each layer.
+
+        Such a unit never learns again.  The new one starts without influence on the next layer, so
+        the outputs stay the same.
+        """
+        torch = self.torch
+        features = self.features[torch.from_numpy(lots.integers(0, self.rows, TRIAL)).to(self.device)]
+        with torch.no_grad():
+            return self._revive_first(features, lots), self._revive_second(features, lots)
+
+    def _revive_first(self, features: Any, lots: Any) -> int:
+        sums = self._first(features, self.weights["rows"])
+        off = self._off(sums)
+        if len(off):
+            new = self._normal(lots, self.size + 1, len(off))
+            new[self.size] = 0.0
+            scale, shift = self._fitted(self._first(features, new), sums)
+            new *= scale
+            new[0] += shift
+            self._replace("rows", (slice(None), off), new)
+            self._replace("second", (slice(None), off), 0.0)
+        return len(off)
+
+    def _revive_second(self, features: Any, lots: Any) -> int:
+        first = self.torch.relu(self._first(features, self.weights["rows"]))
+        sums = first @ self.weights["second"].T + self.weights["second_bias"]
+        off = self._off(sums)
+        if len(off):
+            new = self._normal(lots, len(off), HIDDEN)
+            scale, shift = self._fitted(first @ new.T, sums)
+            self._replace("second", off, new * scale[:, None])
+            self._replace("second_bias", off, shift)
+            self._replace("third", (slice(None), off), 0.0)
+        return len(off)
+
+    def _off(self, sums: Any) -> Any:
+        return ((sums > 0).float().mean(dim=0) < OFF).nonzero().flatten()
+
+    def _normal(self, lots: Any, *shape: int) -> Any:
+        return self.torch.tensor(lots.standard_normal(shape), dtype=self.torch.float32, device=self.device)
+
+    def _fitted(self, new: Any, sums: Any) -> tuple[Any, Any]:
+        """A factor and a shift: new sums vary like the others and are on half of the time."""
+        usual = sums.std(dim=0).median()
+        scale = usual / new.std(dim=0).clamp(min=1e-6)
+        return scale, -new.mean(dim=0) * scale
+
+    def _replace(self, name: str, where: Any, new: Any) -> None:
+        """Replace some weights, also in the average, and forget how they were learned."""
+        self.weights[name][where] = new
+        self.averaged[name][where] = new
+        for one in ("exp_avg", "exp_avg_sq"):
+            if (kept := self.adam.state[self.weights[name]].get(one)) is not None:
+                kept[where] = 0.0
+
     # --- integers
 
     def told(self, made: dict[str, Any], averaged: bool) -> NetFile:
@@ -180,10 +233,10 @@ class Trainer:
         weights = {name: one.detach().cpu().numpy().astype(self.np.float64) for name, one in source.items()}
         told = self._whole(made, weights, 0.0)
         if averaged:
-            for power in COARSER:
+            for share in COARSER:
                 if len(packed(told)) <= LARGEST_FILE:
                     break
-                told = self._whole(made, weights, 2.0**power)
+                told = self._whole(made, weights, share)
         return told
 
     def _whole(self, made: dict[str, Any], weights: dict[str, Any], common: float) -> NetFile:

@@ -87,9 +87,11 @@ document.addEventListener("keydown", event => {
 }, true);
 document.addEventListener("htmx:before:swap", () => close(false));
 // a board that overflows can be scrolled by keyboard, even if nothing on it can be focused
-const reach = () => document.querySelectorAll(".panel").forEach(panel => {
-  if (panel.scrollHeight > panel.clientHeight + 1 && !panel.querySelector("button:not([disabled]), a[href], [tabindex='0']")) panel.tabIndex = 0;
-});
+const reach = () => {
+  const out = panel => panel.scrollHeight > panel.clientHeight + 1 && !panel.querySelector("button:not([disabled]), a[href], [tabindex='0']");
+  for (const panel of [...document.querySelectorAll(".panel")].filter(out)) panel.tabIndex = 0;
+};
 reach();
-document.addEventListener("htmx:after:swap", reach);
+// after the new question has been drawn: measuring takes time
+document.addEventListener("htmx:after:swap", () => requestAnimationFrame(() => setTimeout(reach)));
 }

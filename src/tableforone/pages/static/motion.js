@@ -7,17 +7,18 @@ const TIMES = { rule: 200, turn: 320, slide: 380, light: 420, count: 420, roll: 
 const MOST = 24; // most pieces that move at once
 const asked = matchMedia("(prefers-reduced-motion: reduce)");
 const moving = new Set(), endings = new Set();
-let before = null;
+let before = null, view = { width: 0, height: 0 };
 
 const isStill = () => asked.matches || document.documentElement.dataset.motion === "still";
 const isWatched = () => !isStill() || document.documentElement.hasAttribute("data-sound");
 const isSvg = element => element instanceof SVGElement && !(element instanceof SVGSVGElement);
-const inView = box => box.width && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight;
+const inView = box => box.width && box.right > 0 && box.left < view.width && box.bottom > 0 && box.top < view.height;
 
 // --- the state of the table
 
 const pieceOf = element => element.matches(".face") ? element.parentElement : element;
 const seen = withCopies => {
+  view = { width: innerWidth, height: innerHeight };
   const found = { mode: document.getElementById("table")?.dataset.mode, pieces: new Map(), places: new Map(), numbers: [], dice: 0 };
   for (const mark of document.querySelectorAll("#table [data-moves]")) {
     const piece = pieceOf(mark), box = piece.getBoundingClientRect();
@@ -53,16 +54,16 @@ const end = () => {
 for (const input of ["pointerdown", "keydown", "wheel", "touchstart"]) addEventListener(input, end, { capture: true, passive: true });
 
 const centre = box => [box.left + box.width / 2, box.top + box.height / 2];
+// measures now and returns a function that moves the piece, if it has to move
 const slide = (was, now) => {
-  if (!inView(now.box) && !inView(was.box)) return false;
-  if (was.panel !== now.panel) return was.copy && inView(was.box) ? fly(was, now.box, now.piece) : false;
+  if (!inView(now.box) && !inView(was.box)) return null;
+  if (was.panel !== now.panel) return was.copy && inView(was.box) ? () => fly(was, now.box, now.piece) : null;
   const dx = was.x + was.box.width / 2 - now.x - now.box.width / 2, dy = was.y + was.box.height / 2 - now.y - now.box.height / 2;
-  if (Math.hypot(dx, dy) < 4) return false;
+  if (Math.hypot(dx, dy) < 4) return null;
   const unit = isSvg(now.piece) ? now.piece.getScreenCTM()?.a || 1 : 1;
   const size = isSvg(now.piece) ? 1 : Math.sqrt(was.box.width * was.box.height / (now.box.width * now.box.height));
   const from = `translate(${dx / unit}px, ${dy / unit}px) scale(${size})`;
-  play(now.piece, { transform: [from, "none"], zIndex: ["6", "6"] }, TIMES.slide, { composite: "add" });
-  return true;
+  return () => play(now.piece, { transform: [from, "none"], zIndex: ["6", "6"] }, TIMES.slide, { composite: "add" });
 };
 // a copy flies over the boards; the new piece appears when the copy arrives
 const fly = (was, to, arrived = null) => {
@@ -128,12 +129,12 @@ const ruleOut = () => {
 
 const compare = (was, now) => {
   const heard = new Set(), still = isStill();
-  let moved = 0;
-  const arrived = [], lit = [];
+  // everything is measured before anything moves: measuring after a change takes much longer
+  const arrived = [], lit = [], slides = [];
   for (const [key, here] of now.pieces) {
     const there = was.pieces.get(key);
     if (!there) arrived.push(here);
-    else if (moved < MOST && !still && slide(there, here)) moved++;
+    else if (slides.length < MOST && !still) slides.push(...[slide(there, here)].filter(Boolean));
     if (there && there.panel !== here.panel) heard.add("card");
     else if (there && here.piece.matches(".token, .pawn") && Math.hypot(there.x - here.x, there.y - here.y) > 4) heard.add("wood");
   }
@@ -151,6 +152,7 @@ const compare = (was, now) => {
   if (now.mode !== was.mode && now.mode === "over") heard.add(document.getElementById("table").dataset.outcome === "won" ? "chord" : "bell");
   if (!still) {
     const target = lit.map(place => place.getBoundingClientRect()).find(inView);
+    for (const move of slides) move();
     const gone = [...was.pieces].filter(([key, piece]) => !now.pieces.has(key) && piece.copy && inView(piece.box)).slice(0, 4);
     // identical pieces ("me~3"): a missing one and a new one are the same piece
     for (const [key, piece] of gone) {
@@ -159,7 +161,7 @@ const compare = (was, now) => {
       if (twin && fly(piece, twin.box, twin.piece)) twin.taken = true;
       else fly(piece, target ?? { left: piece.box.left, top: piece.box.top - 40, width: piece.box.width, height: piece.box.height });
     }
-    arrived.slice(0, MOST - moved).filter(({ box, taken }) => inView(box) && !taken).forEach(({ piece }, n) => turn(piece, n));
+    arrived.slice(0, MOST - slides.length).filter(({ box, taken }) => inView(box) && !taken).forEach(({ piece }, n) => turn(piece, n));
     lit.slice(0, MOST).forEach(light);
     if (rolled) tumble();
     now.numbers.forEach(({ number: element, text }, n) => {
