@@ -23,7 +23,7 @@ PORTION: Final = 5  # games of each worker between two writes of the file
 class Rung(NamedTuple):
     """One player against one level, on any board: games, wins, draws, mean points.
 
-    ``ms`` is the time per decision in milliseconds, for players that search.
+    ``ms`` is the processor time per decision in milliseconds, for players that search.
     """
 
     game: str
@@ -54,9 +54,9 @@ class Rung(NamedTuple):
         wins, draws = self.wins + run.wins, self.draws + run.draws
         return self._replace(games=n, wins=wins, draws=draws, score=score, opponent=opponent)
 
-    def timed(self, run: Simulation, workers: int) -> "Rung":
+    def timed(self, run: Simulation) -> "Rung":
         """The rung with the time per decision in these games added."""
-        took = 1000 * run.seconds * workers / max(1, run.decisions)
+        took = 1000 * run.processor_seconds / max(1, run.decisions)
         mean = (self.ms * self.games + took * run.games) / (self.games + run.games)
         return self._replace(ms=round(mean, 2))
 
@@ -122,7 +122,7 @@ def climb(
                 some = games - rung.games if path is None else min(PORTION * workers, games - rung.games)
                 first = seed + rung.games
                 run = simulate(spec, setup, name, some, first, workers, None, thinking, any_board=True)
-                rung = (rung.timed(run, workers) if name in THINKERS else rung).after(run)
+                rung = (rung.timed(run) if name in THINKERS else rung).after(run)
                 if path is not None:
                     keep(rung, path)
             rungs.append(rung)

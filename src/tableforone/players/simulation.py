@@ -9,7 +9,7 @@ from math import sqrt
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
-from time import perf_counter
+from time import perf_counter, process_time_ns
 from typing import Any, Final, NamedTuple
 
 from tableforone import games
@@ -37,6 +37,7 @@ class Tally(NamedTuple):
     score: int = 0
     opponent: int | None = 0  # None if the opponent has no score
     decisions: int = 0
+    nanoseconds: int = 0  # of processor time
 
     def plus(self, other: "Tally") -> "Tally":
         return Tally(
@@ -46,6 +47,7 @@ class Tally(NamedTuple):
             self.score + other.score,
             None if self.opponent is None or other.opponent is None else self.opponent + other.opponent,
             self.decisions + other.decisions,
+            self.nanoseconds + other.nanoseconds,
         )
 
 
@@ -70,6 +72,7 @@ class Simulation(NamedTuple):
     seconds: float
     games_per_second: float
     decisions_per_second: float
+    processor_seconds: float  # of all workers, without their start
 
 
 def simulate(
@@ -179,9 +182,11 @@ def played(
     tally = Tally()
     for seed in seeds:
         p: Any = spec.start(mixed(spec, seed, setup.level, setup.modules)) if any_board else start.copy()
-        decisions = play_out(p, spec.words, agent.start(spec, seed), Dealer(seed))
+        choose, begun = agent.start(spec, seed), process_time_ns()
+        decisions = play_out(p, spec.words, choose, Dealer(seed))
+        took = process_time_ns() - begun
         outcome, score, opponent, _, _ = spec.result(p)
-        tally = tally.plus(Tally(1, int(outcome == "won"), int(outcome == "draw"), score, opponent, decisions))
+        tally = tally.plus(Tally(1, int(outcome == "won"), int(outcome == "draw"), score, opponent, decisions, took))
     return tally
 
 
@@ -221,4 +226,5 @@ def _summed(
         seconds=round(seconds, 3),
         games_per_second=round(n / seconds, 3),
         decisions_per_second=round(tally.decisions / seconds, 3),
+        processor_seconds=round(tally.nanoseconds / 1e9, 3),
     )
