@@ -26,7 +26,8 @@ for spec in map(games.find, sys.argv[1:]):
         if len(thoughts) % 10 == 0:
             search.look(p, answers)
             search.think(2)
-            thoughts[-1:] = [search.advice(), glance.plan(p, answers, Budget(40)), thoughts[-1]]
+            budget = Budget(1200 if len(thoughts) == 10 else 40)  # once with futures after the turn
+            thoughts[-1:] = [search.advice(), glance.plan(p, answers, budget), thoughts[-1]]
         return thoughts[-1]
 
     p = spec.start(spec.setup())

@@ -1,5 +1,6 @@
 """Tests of the planner: the best turn, the same for the same budget; an expert that follows it."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -11,9 +12,19 @@ from tableforone.kernel.table import Table
 from tableforone.players import Budget, Expert, make, mind_of
 from tableforone.players.budget import MOST
 from tableforone.players.mind import Mind, chance
-from tableforone.players.planner import DEEP, BeamNode, Planner
+from tableforone.players.planner import (
+    DEEP,
+    FEWER,
+    FEWEST,
+    FUTURES,
+    NEAR,
+    NEXT,
+    RIVALS,
+    BeamNode,
+    Planner,
+)
 from tests.conformance.shelf import importable
-from tests.toy import TOY
+from tests.toy import TOY, Stones
 
 GAMES = [spec for spec in importable() if spec.id != TOY.id]
 FEW = Budget(60)
@@ -97,6 +108,39 @@ def test_a_large_budget_looks_two_turns_ahead(monkeypatch: pytest.MonkeyPatch) -
         Planner(mind).plan(p, answers, budget)
         found.append(set(seen))
     assert found == [{1}, {1}, {2}, {1}]
+
+
+def test_the_worst_lines_are_simulated_in_fewer_futures_and_stay_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    leaves = [BeamNode(-float(nth), (nth,), False, Stones(nth), []) for nth in range(6)]
+    far = BeamNode(-NEAR - 1, (9,), False, Stones(9), [])
+    seen: Counter[int] = Counter()
+
+    def future(planner: Planner, leaf: BeamNode, nth: int, turns: int) -> float:
+        seen[leaf.path[0]] += 1
+        # the third line is best; the first futures are luckier than the later ones
+        return {2: 8.0, 1: 7.0}.get(leaf.path[0], 5.0 - leaf.path[0]) + (20.0 if nth < FEWER else 0.0)
+
+    monkeypatch.setattr(Planner, "_future", future)
+    lines = [*leaves, far]
+    Planner(Mind(TOY, None))._play_on(lines, MOST, 0.0, 1)
+    assert seen[9] == 0 and seen[5] == seen[4] == FEWER < seen[3] < seen[2] == seen[1] == FUTURES
+    ranked = [leaf.path[0] for leaf in sorted(lines, key=lambda leaf: -leaf.worth)]
+    assert ranked == [2, 1, 0, 3, 4, 5, 9], "early luck does not put a dropped line first"
+
+
+def test_with_few_evaluations_fewer_lines_are_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[int] = set()
+
+    def future(planner: Planner, leaf: BeamNode, nth: int, turns: int) -> float:
+        seen.add(leaf.path[0])
+        return 0.0
+
+    monkeypatch.setattr(Planner, "_future", future)
+    for rivals, most in ((1, 0), (2, 2), (5, 5), (99, RIVALS)):
+        seen.clear()
+        lines = [BeamNode(-nth / 100, (nth,), False, Stones(nth), []) for nth in range(20)]
+        Planner(Mind(TOY, None))._play_on(lines, rivals * FEWEST * NEXT, 0.0, 1)
+        assert len(seen) == most
 
 
 def test_the_second_turn_of_a_future_follows_the_first() -> None:

@@ -14,7 +14,7 @@ from tableforone.players.planner import Planner
 
 # net alone, in the browser alone, a hint, the expert
 BUDGETS: Final = (Budget(0), Budget(84), HINT, EXPERT)
-JUDGE: Final = Budget(6000)  # the reference; a larger budget would not simulate more futures
+JUDGE: Final = Budget(6000)  # the reference
 GAMES: Final = 16  # simulated for both turns
 EVERY: Final = 9  # one decision in this many is used: neighbouring ones are very similar
 

@@ -5,8 +5,9 @@ opponent's card.  If chance only refills a row, one outcome is drawn and the lin
 positions are followed once.
 
 The rest of the budget goes to the best lines: each is simulated through the opponent's turn, in the
-same futures for all of them, and the following turn is planned with few evaluations.  With a large
-budget one more turn follows, since more futures of a single turn gain nothing.
+same futures for all of them, and the following turn is planned with few evaluations.  Every few
+futures the worst lines are dropped.  With a large budget one more turn follows, since more futures
+of a single turn gain nothing.
 """
 
 from time import perf_counter
@@ -21,8 +22,9 @@ DEPTH: Final = 24  # answers in a line
 PER_WIDTH: Final = 14  # approximate evaluations for one more line in the beam
 WIDEST: Final = 400  # lines in a beam
 BEAM: Final = 336  # evaluations, at most, for finding lines; the rest goes to futures
-RIVALS: Final = 3  # lines that are simulated
-NEAR: Final = 4.0  # points that a line may be behind to be simulated
+RIVALS: Final = 10  # lines that are simulated, at most
+NEAR: Final = 12.0  # points that a line may be behind to be simulated
+FEWER: Final = 2  # after this many futures, a third of the lines is dropped
 NEXT: Final = 56  # evaluations for the following turn
 FEWEST: Final = 4  # futures, at least
 FUTURES: Final = 32  # futures, at most
@@ -50,6 +52,14 @@ class BeamNode:
         self.shown: Final = shown  # something was revealed: later answers are not part of the line
         self.p: Final = p
         self.answers: Final = answers
+
+
+class Rival:
+    """A line that is simulated, with its worth in each future."""
+
+    def __init__(self, leaf: BeamNode) -> None:
+        self.leaf: Final = leaf
+        self.futures: Final[list[float]] = []
 
 
 class Planner:
@@ -153,37 +163,48 @@ class Planner:
     # --- beyond the turn
 
     def _play_on(self, leaves: list[BeamNode], last: int, until: float, turns: int) -> None:
-        """Simulate the best lines in the same futures, as many as the budget allows."""
+        """Simulate the best lines in the same futures, and the best of them in more futures."""
         mind = self.mind
         leaves.sort(key=by_worth)
-        rivals: list[BeamNode] = []
+        rivals = self._rivals(leaves, (last - mind.evaluations) // (FEWEST * NEXT))
+        if len(rivals) < 2:
+            return
+        left = rivals
+        done, most = 0, FUTURES if turns == 1 else DEEP_FUTURES
+        while done < most and mind.evaluations < last and not (until and perf_counter() > until):
+            for rival in left:
+                rival.futures.append(self._future(rival.leaf, done, turns))
+            done += 1
+            if done % FEWER == 0 and len(left) > 2:
+                left = sorted(left, key=by_prospect)[: max(2, (2 * len(left) + 2) // 3)]
+        if not done:
+            return
+        usual = [mean([rival.futures[nth] for rival in left]) for nth in range(done)]
+        more = 0.0
+        for rival in rivals:
+            # a line that was dropped keeps its lead or lag in the futures it was in
+            lead = mean(rival.futures) - mean(usual[: len(rival.futures)])
+            worth = (TRUST * rival.leaf.worth + done * (mean(usual) + lead)) / (TRUST + done)
+            more += (worth - rival.leaf.worth) / len(rivals)
+            rival.leaf.worth = worth
+        # planning the next turn raises the worth on average: correct the other lines, too
+        simulated = [rival.leaf for rival in rivals]
+        for leaf in leaves:
+            if leaf not in simulated:
+                leaf.worth += more
+
+    def _rivals(self, leaves: list[BeamNode], most: int) -> list[Rival]:
+        """The lines to simulate: the best ones that end in different positions."""
+        rivals: list[Rival] = []
         places: set[Any] = set()
         for leaf in leaves:
-            if leaf.worth < leaves[0].worth - NEAR or len(rivals) == RIVALS:
+            if leaf.worth < leaves[0].worth - NEAR or len(rivals) >= min(RIVALS, most):
                 break
             key = leaf.p.key()
             if key not in places:
                 places.add(key)
-                rivals.append(leaf)
-        if len(rivals) < 2 or mind.evaluations + FEWEST * NEXT * len(rivals) > last:
-            return
-        sums = [TRUST * rival.worth for rival in rivals]
-        done, most = 0, FUTURES if turns == 1 else DEEP_FUTURES
-        while done < most and mind.evaluations < last and not (until and perf_counter() > until):
-            for place in range(len(rivals)):
-                sums[place] += self._future(rivals[place], done, turns)
-            done += 1
-        if not done:
-            return
-        more = 0.0
-        for place in range(len(rivals)):
-            worth = sums[place] / (TRUST + done)
-            more += (worth - rivals[place].worth) / len(rivals)
-            rivals[place].worth = worth
-        # planning the next turn raises the worth on average: correct the other lines, too
-        for leaf in leaves:
-            if leaf not in rivals:
-                leaf.worth += more
+                rivals.append(Rival(leaf))
+        return rivals
 
     def _future(self, leaf: BeamNode, nth: int, turns: int) -> float:
         """The worth of a line in one future, after this many planned turns of the player."""
@@ -226,6 +247,18 @@ class Planner:
 
 def by_worth(node: BeamNode) -> float:
     return -node.worth
+
+
+def by_prospect(rival: Rival) -> float:
+    done = len(rival.futures)
+    return -(TRUST * rival.leaf.worth + done * mean(rival.futures))
+
+
+def mean(values: list[float]) -> float:
+    total = 0.0
+    for value in values:
+        total += value
+    return total / len(values)
 
 
 def by_node_worth(item: tuple[Any, BeamNode]) -> float:
