@@ -509,7 +509,7 @@ def test_regret_is_what_a_smaller_budget_loses() -> None:
 def test_the_experts_own_games_are_neither_lucky_nor_unlucky() -> None:
     """The mean luck over its games is near zero, and its own moves cost almost nothing."""
     mind = mind_of(games.find("high-season")).mind
-    found = [review(finished(seed, "expert", Budget(28), "1"), mind, QUICKLY) for seed in range(10)]
+    found = [review(finished(seed, "expert", Budget(84), "1"), mind, QUICKLY) for seed in range(16)]
     assert abs(sum(one.luck for one in found)) / len(found) < 0.1
     assert sum(one.cost for one in found) / len(found) < 0.1
 
