@@ -37,7 +37,7 @@ def test_the_suggested_level_is_the_one_won_about_half_the_time() -> None:
     assert [one.points for one in known] == sorted(one.points for one in known)
     weak, strong = (strength.suggested(spec, points) for points in (known[0].points, known[-1].points))
     assert weak is not None and strong is not None
-    assert weak.level == "easy" and strong.level == "medium"
+    assert weak.level == "easy" and strong.level == "hard"
     for fit in strength.fits(spec, known[2].points):
         others = [one.levels[fit.level][0] for one in known]
         assert min(others) <= fit.chance <= max(others)
