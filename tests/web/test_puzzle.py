@@ -25,7 +25,7 @@ KNOWN = puzzle.all_puzzles()
 def test_there_is_another_puzzle_every_day_of_a_month() -> None:
     days = [puzzle.puzzle_of(date(2026, 11, 16) + timedelta(n)) for n in range(31)]
     assert len({str(one) for one in days}) == 31
-    assert len({one.game for one in days if one}) >= 3, "the games take turns"
+    assert len({one.game for one in days[:7] if one}) >= 3, "the games take turns"
 
 
 @pytest.mark.parametrize("nth", range(0, len(KNOWN), 7))

@@ -26,7 +26,7 @@ RIVALS: Final = 10  # lines that are simulated, at most
 NEAR: Final = 12.0  # points that a line may be behind to be simulated
 FEWER: Final = 2  # after this many futures, a third of the lines is dropped
 NEXT: Final = 56  # evaluations for the following turn
-FEWEST: Final = 4  # futures, at least
+FEWEST: Final = 4  # futures for which the budget must suffice, if no line is dropped
 FUTURES: Final = 32  # futures, at most
 DEEP: Final = 8000  # evaluations; with this many, two turns follow in each future
 DEEP_FUTURES: Final = 24  # futures of two turns, at most
@@ -255,7 +255,7 @@ def by_prospect(rival: Rival) -> float:
 
 
 def mean(values: list[float]) -> float:
-    total = 0.0
+    total = 0.0  # not sum(): compiled, it expects whole numbers
     for value in values:
         total += value
     return total / len(values)
