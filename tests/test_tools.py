@@ -331,6 +331,28 @@ def test_a_kill_of_make_play_ends_the_app(tmp_path: Path) -> None:
         assert shell.stdout.read() == b""  # ends only when the app has ended, too
 
 
+KILLED_AT_ONCE: Final = """
+import os, signal, subprocess, sys
+from tools import play
+
+def started(*words, **more):
+    app = start(*words, **more)
+    os.kill(os.getpid(), signal.SIGTERM)
+    return app
+
+start, subprocess.Popen, sys.executable = subprocess.Popen, started, sys.argv[1]
+sys.exit(play.main([]) != -signal.SIGTERM)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs signals of Unix")
+def test_a_kill_while_the_app_starts_ends_it(tmp_path: Path) -> None:
+    app = tmp_path / "tableforone"
+    app.write_text("#!/bin/sh\nexec sleep 20\n", encoding="utf-8")
+    app.chmod(0o700)
+    subprocess.run([sys.executable, "-c", KILLED_AT_ONCE, app], cwd=ROOT, check=True)
+
+
 def test_engines_that_do_not_compile_are_not_tried_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compiled, "COPIES", tmp_path)
     monkeypatch.setattr(compiled, "lacking_compiler", lambda: "")

@@ -25,12 +25,15 @@ QUIET: Final = "The fast engines are built in the background; they are used from
 def main(words: list[str]) -> int:
     folder = compiled.ready()
     path = {"PYTHONPATH": str(folder)} if folder else {}
+    early: list[int] = []  # a kill while the app is being started
+    before = {signal.SIGTERM: signal.signal(signal.SIGTERM, lambda number, frame: early.append(number))}
     app = subprocess.Popen([Path(sys.executable).with_name("tableforone"), *words], env=os.environ | path)
     builder = None
-    before = {
-        signal.SIGINT: signal.signal(signal.SIGINT, signal.SIG_IGN),  # Ctrl-C is for the app, which ends
-        signal.SIGTERM: signal.signal(signal.SIGTERM, lambda number, frame: app.terminate()),
-    }
+    # Ctrl-C is for the app, which ends; set after its start, as it would inherit this
+    before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda number, frame: app.terminate())
+    if early:
+        app.terminate()
     try:
         if folder is None and can_be_built() and not ended(app, AFTER):
             print(QUIET, flush=True)
