@@ -26,6 +26,7 @@ from tableforone.pages.visit import Visit
 from tableforone.store.sittings import Sittings
 
 ANSWERS = 30
+STEPS = 3  # of the opponent's turns, after each answer
 
 
 class Visitor:
@@ -51,7 +52,7 @@ def test_nothing_kept_is_stale(tmp_path: Path, game: str) -> None:
 def is_drawn_again_as_it_was(visitor: Visitor, game: str) -> None:
     chance = random.Random(game)
     table = visitor.ask("POST", f"/games/{game}/new", seed="7")
-    page = visitor.ask("GET", table)
+    page, turns = visitor.ask("GET", table), 0
     for n in range(ANSWERS):
         choices = re.findall(r'form="answer" name="answer" value="(-?\d+)"', page)
         if not choices:
@@ -59,11 +60,21 @@ def is_drawn_again_as_it_was(visitor: Visitor, game: str) -> None:
         question = re.findall(r'name="question" value="(\d+)"', page)[0]
         way, more = ("undo", {}) if n % 7 == 6 else ("answers", {"answer": chance.choice(choices)})
         page = visitor.ask("POST", f"{table}/{way}", question=question, **more)
-        drawings = templates().drawings
-        before = dict(drawings)
-        drawings.clear()
-        assert visitor.ask("GET", table) == page
-        drawings.update(before)
+        assert without_cache(visitor, table) == page
+        for turn, step in re.findall(r"/turns/(\d+)\?step=(\d+)", page)[:STEPS]:
+            watched = visitor.ask("GET", f"{table}/turns/{turn}", step=step)
+            assert without_cache(visitor, f"{table}/turns/{turn}", step=step) == watched
+            turns += 1
+    assert turns > 4
+
+
+def without_cache(visitor: Visitor, path: str, **fields: str) -> str:
+    drawings = templates().drawings
+    before = dict(drawings)
+    drawings.clear()
+    page = visitor.ask("GET", path, **fields)
+    drawings.update(before)
+    return page
 
 
 def test_the_cache_is_emptied_when_it_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +123,9 @@ def test_a_piece_is_drawn_once_for_its_answers() -> None:
     [
         ("{% set A = {1: 'x'} %}{% macro m(n) %}{{ A[n] }}{{ icon(n) }}{% endmacro %}", ()),
         ("{% macro m(n) %}{{ piece(n) }}{{ opponent }}{% endmacro %}", ("board", "opponent")),
-        ("{% macro m(n) %}{{ o(n) }}{% endmacro %}{% macro o(n) %}{{ step }}{% endmacro %}", ("step",)),
+        ("{% macro m(n) %}{{ o(n) }}{% endmacro %}{% macro o(n) %}{{ step }}{% endmacro %}", ("step.all",)),
+        ("{% macro m(n) %}{{ n if step }}{% if step and n or step is none %}x{% endif %}{% endmacro %}", ("step",)),
+        ("{% macro m(n) %}{{ n and step }}{{ step.decision }}{% endmacro %}", ("step.all", "step.decision")),
         ("{% macro m(n) %}{{ draw.card(n) }}{% endmacro %}", ()),
         ("{% macro m(n) %}{{ draw.other(n) }}{% endmacro %}", None),
         ("{% macro m(n) %}{{ view.x }}{% endmacro %}", None),

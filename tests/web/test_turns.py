@@ -13,7 +13,7 @@ from tableforone.kernel.table import Question, Table
 from tableforone.pages.board import Board
 from tableforone.pages.looks import KindLook, Look
 from tableforone.pages.tabletop import steps_of
-from tableforone.pages.verdict import Verdict, verdict
+from tableforone.pages.verdict import Verdict, verdicts
 from tests.web.games import STONES
 
 
@@ -34,12 +34,9 @@ def test_a_step_has_the_table_of_its_moment() -> None:
 
 def test_candidates_know_what_became_of_them() -> None:
     (step,) = steps_after(played([1]), 0)
-    chosen, struck = verdict(step, "tom", step.choice), verdict(step, "tom", 3 - step.choice)
-    assert chosen == Verdict(True, 0, "")
-    assert struck == Verdict(False, 1, "1.1")
+    struck = Verdict(False, 1, "1.1")
+    assert verdicts(step) == {("tom", step.choice): Verdict(True, 0, ""), ("tom", 3 - step.choice): struck}
     assert struck.mark == "①"
-    assert verdict(step, "tom", 3) is None
-    assert verdict(step, "another", step.choice) is None
 
 
 def test_looking_at_a_turn_changes_nothing() -> None:

@@ -5,6 +5,8 @@ whole turn.  His words then run again, step by step, on a copy, so that each dec
 table as it was at that time.
 """
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, Position, reply, step
@@ -114,13 +116,12 @@ def log(table: Table, last: int = 0) -> list[LogLine]:
 
 def _with_events(table: Table, answers: list[LogLine], last: int) -> list[LogLine]:
     """The answers, each followed by the events after it."""
-    tell = table.spec.tell
     own = set(table.questions)
     start = max(0, len(answers) - last) if last else 0  # every answer is at least one line
     while start and (answers[start].undone or answers[start].number not in own):
         start -= 1
     opening = [] if start else table.events[0]
-    told = [LogLine(0, text, _who(event), event[0]) for event in opening if (text := tell(event))]
+    told = [LogLine(0, text, _who(event), event[0]) for event in opening if (text := _tell(table, event))]
     asked = nth = 0
     decisions = sum(_decisions(table, line.number, line.number in own) for line in answers[:start] if not line.undone)
     for line in answers[start:]:
@@ -128,7 +129,7 @@ def _with_events(table: Table, answers: list[LogLine], last: int) -> list[LogLin
             told.append(line._replace(who="me", text=said(table, line.place)))
             continue
         mine = line.number in own
-        events = [(event, text) for event in _new(table, line.number, mine) if (text := tell(event))]
+        events = [(event, text) for event in _new(table, line.number, mine) if (text := _tell(table, event))]
         if mine:
             asked, nth = line.number, 0
         if mine:
@@ -188,7 +189,17 @@ def _new(table: Table, number: int, mine: bool) -> list[Event]:
 
 def _decisions(table: Table, number: int, mine: bool) -> int:
     """How many of the opponent's decisions are logged after this answer."""
-    return sum(event[0] == DECIDE and bool(table.spec.tell(event)) for event in _new(table, number, mine))
+    return sum(event[0] == DECIDE and bool(_tell(table, event)) for event in _new(table, number, mine))
+
+
+def _tell(table: Table, event: Event) -> str:
+    return _in_words(table.spec.tell, SPOKEN.get(), event)
+
+
+@lru_cache(maxsize=4096)
+def _in_words(tell: Callable[[Event], str], language: str, event: Event) -> str:
+    """An event in the reader's language; every page shows the same events again."""
+    return tell(event)
 
 
 def _who(event: Event) -> str:
@@ -197,7 +208,7 @@ def _who(event: Event) -> str:
 
 def told(table: Table) -> list[str]:
     """All events in force, one sentence each."""
-    return [line for events in table.events for line in map(table.spec.tell, events) if line]
+    return [line for events in table.events for event in events if (line := _tell(table, event))]
 
 
 def taken_back(table: Table) -> list[int]:
@@ -282,19 +293,19 @@ def told_after(table: Table, number: int) -> list[str]:
     """The events after the answer to this question, up to the next one, in words."""
     own, after = set(table.questions), range(number, turn_end(table, number))
     events = [event for n in after for event in _new(table, n, n in own)]
-    return [line for line in map(table.spec.tell, events) if line]
+    return [line for event in events if (line := _tell(table, event))]
 
 
 def moved_after(table: Table, number: int) -> bool:
     """Whether the opponent made a logged decision after the answer to this question."""
     events = [event for told in table.events[number + 1 : turn_end(table, number) + 1] for event in told]
-    return any(event[0] == DECIDE and table.spec.tell(event) for event in events)
+    return any(event[0] == DECIDE and _tell(table, event) for event in events)
 
 
 def steps_after(table: Table, number: int) -> list[Step]:
     """The opponent's decisions between the answer to this question and the next question."""
     told = _slowly(table, number)
-    texts = [table.spec.tell(event) for event, _ in told]
+    texts = [_tell(table, event) for event, _ in told]
     decisions = [n for n, (event, _) in enumerate(told) if event[0] == DECIDE and texts[n]]
     steps = []
     for k, n in enumerate(decisions):

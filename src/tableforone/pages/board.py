@@ -13,7 +13,7 @@ from tableforone.kernel.spec import Label
 from tableforone.kernel.story import Step
 from tableforone.kernel.table import Question
 from tableforone.pages.looks import KindLook, Look
-from tableforone.pages.verdict import Verdict, verdict
+from tableforone.pages.verdict import Verdict, as_tuples, verdicts
 from tableforone.pages.voice import t
 
 FEW: Final = 7  # up to this many answers are shown side by side; more are grouped by kind
@@ -21,6 +21,7 @@ SLOTS: Final = 12  # number of kinds that play.css can highlight separately
 GROUPED: Final = "*"
 PASSES: Final = "p"  # the key of the answer that passes
 Drawn = TypeVar("Drawn")
+Asked = str | tuple[str, Any]  # a name, or a candidate of a decision
 
 
 class Choice(NamedTuple):
@@ -112,14 +113,18 @@ class Board:
         self.closed = _closed(look, {choice.at[0] for choice in self.choices})
         # whether the player may answer now
         self.open = bool(self.choices) and given is None and step is None
-        # only answers are shown, so drawings can be cached
-        self.keeps = given is None and step is None and not pins and not hoped
-        self.asked: set[str] = set()  # what the drawing code has asked for: things, kinds, GROUPED
+        # only answers and verdicts are shown, so drawings can be cached
+        self.keeps = given is None and not pins and not hoped
+        # what the drawing code has asked for: things, kinds, candidates, GROUPED
+        self.asked: set[Asked] = set()
         self._menus = 0
         self._at: dict[str, list[Choice]] = {}
         for choice in self.choices:
             self._at.setdefault(choice.thing, []).append(choice)
-        self._says: dict[str, Any] = {**self._at, **{_any(choice.at[0]): True for choice in self.choices}}
+        self._verdicts = verdicts(step) if step else {}
+        self._says: dict[Asked, Any] = {_any(choice.at[0]): True for choice in self.choices}
+        self._says.update(self._at)
+        self._says.update(self._verdicts)
         if self._grouped:
             self._says[GROUPED] = True
 
@@ -129,7 +134,7 @@ class Board:
         self.asked.add(GROUPED)
         return self._grouped
 
-    def heard(self, draw: Callable[[], Drawn]) -> tuple[Drawn, tuple[str, ...], bool]:
+    def heard(self, draw: Callable[[], Drawn]) -> tuple[Drawn, tuple[Asked, ...], bool]:
         """Call ``draw`` and record what it asks.
 
         Returns the drawing, the names it asked for, and whether it contains menus. Menus are
@@ -142,9 +147,9 @@ class Board:
         before.update(asked)
         return drawn, asked, self._menus > menus
 
-    def told(self, asked: Iterable[str]) -> list[Any]:
+    def told(self, asked: Iterable[Asked]) -> list[Any]:
         """The board's state for these names; a cached drawing is valid while it is the same."""
-        return [self._says[name] for name in asked if name in self._says]
+        return list(map(self._says.get, asked))
 
     @property
     def groups(self) -> list[Kind]:
@@ -191,11 +196,12 @@ class Board:
         return self.open and any(name in self._says for name in names)
 
     def _verdict(self, candidate: Any) -> Verdict | None:
-        if self.step is None or candidate is None:
+        if candidate is None:
             return None
         pairs = [candidate] if isinstance(candidate[0], str) else candidate
-        found = (verdict(self.step, decision, value) for decision, value in pairs)
-        return next((each for each in found if each), None)
+        names = [(decision, as_tuples(value)) for decision, value in pairs]
+        self.asked.update(names)
+        return next((self._verdicts[name] for name in names if name in self._verdicts), None)
 
 
 def _any(kind: str) -> str:

@@ -13,17 +13,21 @@ from jinja2 import nodes
 from jinja2.runtime import Context
 from markupsafe import Markup
 
-from tableforone.pages.board import Board
+from tableforone.kernel.story import Step
+from tableforone.pages.board import Asked, Board
 from tableforone.pages.looks import Look
 
 WORDS: Final = frozenset({"opponent", "portrait", "mode", "level_name"})  # variables of the page
 # board attributes that record what was asked
 TOLD: Final = frozenset({"mark", "at", "has", "grouped", "pins", "hoped", "new_menu"})
+STEP: Final = "step"  # the page variable with the opponent's step
+DECISION: Final = f"{STEP}.decision"
+WHOLE_STEP: Final = f"{STEP}.all"  # it is used as a value
 LARGEST: Final = 6_000_000  # characters of keys and texts in a cache, which is then emptied
 WAYS: Final = 8  # drawings per key, for different states of the board
 
 # the names that the board was asked for, its state for them, and the text
-Drawing = tuple[tuple[str, ...], list[Any], Markup]
+Drawing = tuple[tuple[Asked, ...], list[Any], Markup]
 
 
 class Drawings(dict[bytes, list[Drawing]]):
@@ -77,12 +81,15 @@ def kept(
 def _around(name: str, context: Context, reads: Iterable[str]) -> tuple[Any, Board | None]:
     """The other values that the drawing depends on, and the board; None if it cannot be cached.
 
-    That is so if the board shows more about a piece than its answers.
+    That is so if the board shows more about a piece than its answers and its fate in the opponent's
+    decision, or if the drawing reads more of the opponent's step than its decision.
     """
-    words = {word: context.get(word) for word in reads}
-    board = words.pop("board", NOBODY)
-    keeps = words.pop("step", None) is None and isinstance(board, Board) and board.keeps
-    return (name, *words.values()), board if keeps else None
+    words = {word: context.get(word) for word in reads if not word.startswith(STEP)}
+    board, step = words.pop("board", NOBODY), context.get(STEP)
+    details = {word for word in reads if word.startswith(f"{STEP}.")}
+    keeps = step is None or (isinstance(step, Step) and details <= {DECISION})
+    decision = step.decision if keeps and step and details else ""
+    return (name, step is None, decision, *words.values()), board if keeps and board.keeps else None
 
 
 # --- which macros can be cached
@@ -92,7 +99,7 @@ def _around(name: str, context: Context, reads: Iterable[str]) -> tuple[Any, Boa
 Reads = Mapping[str, frozenset[str]]
 NOTHING: Final = frozenset[str]()
 CALLER: Final = frozenset({"caller"})  # belongs to the macro itself, not to the macros that call it
-FAR: Final = ("board", "draw")  # only the named attribute is read: board.at, draw.room
+FAR: Final = ("board", "draw", STEP)  # only the named attribute is read: board.at, draw.room
 BOARD: Final = {f"board.{each}": frozenset({"board"}) for each in TOLD} | {"board": frozenset({"board.all"})}
 
 
@@ -101,9 +108,13 @@ def kept_macros(template: nodes.Template, at_hand: Reads) -> dict[str, tuple[str
 
     ``at_hand`` is what a template can use: functions, the shared parts, the drawings of its game.
     """
-    page = (WORDS | {"board", "step"}) - _stored(template.body)
+    page = (WORDS | {"board", STEP}) - _stored(template.body)
     reads = reads_of(template, at_hand)
-    return {macro.name: tuple(sorted(reads[macro.name])) for macro in _macros(template) if reads[macro.name] <= page}
+    return {
+        macro.name: tuple(sorted(reads[macro.name]))
+        for macro in _macros(template)
+        if {STEP if read.startswith(f"{STEP}.") else read for read in reads[macro.name]} <= page
+    }
 
 
 def reads_of(template: nodes.Template, at_hand: Reads) -> dict[str, frozenset[str]]:
@@ -139,7 +150,21 @@ def _loaded(node: nodes.Node) -> set[str]:
         each for each in _within(node, nodes.Getattr) if isinstance(each.node, nodes.Name) and each.node.name in FAR
     ]
     far = {id(each.node): f"{each.node.name}.{each.attr}" for each in dots}
-    return {far.get(id(name), name.name) for name in _within(node, nodes.Name) if name.ctx == "load"}
+    tests = {id(each) for each in _tests(node)}
+    names = [name for name in _within(node, nodes.Name) if name.ctx == "load"]
+    whole = {id(name): WHOLE_STEP for name in names if name.name == STEP and id(name) not in tests}
+    return {(whole | far).get(id(name), name.name) for name in names}
+
+
+def _tests(node: nodes.Node) -> list[nodes.Expr]:
+    """The expressions that are only tested: ``x if step``, ``step and x``, ``step is none``."""
+    asked = [each.test for each in [*_within(node, nodes.If), *_within(node, nodes.CondExpr)]]
+    return [
+        *asked,
+        *(each.left for each in _within(node, nodes.And)),
+        *(each.left for each in _within(node, nodes.Or)),
+        *(each.node for each in [*_within(node, nodes.Test), *_within(node, nodes.Not)]),
+    ]
 
 
 def _stored(body: Iterable[nodes.Node]) -> set[str]:

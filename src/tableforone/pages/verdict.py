@@ -19,22 +19,18 @@ class Verdict(NamedTuple):
         return MARKS[min(self.row, len(MARKS)) - 1] if self.row else ""
 
 
-def verdict(step: Step, decision: str, candidate: Any) -> Verdict | None:
-    """The fate of this candidate in this step; None if it was not a candidate."""
-    if decision != step.decision:
-        return None
-    wanted = as_tuples(candidate)
-    if as_tuples(step.choice) == wanted:
-        return Verdict(True, 0, "")
-    met = None
+def verdicts(step: Step) -> dict[tuple[str, Any], Verdict]:
+    """The fates of all candidates of this step, by decision and candidate."""
+    found: dict[Any, Verdict] = {}
     for n, (rule, before, after) in enumerate(step.trace, 1):
-        if wanted in map(as_tuples, before):
-            # a preference that no candidate meets is skipped
-            skipped = not after and step.choice is not None
-            if wanted not in map(as_tuples, after) and not skipped:
-                return Verdict(False, n, rule)
-            met = Verdict(False, 0, "")
-    return met
+        skipped = not after and step.choice is not None  # a preference that no candidate meets
+        stay = before if skipped else after
+        kept = set(map(as_tuples, stay))
+        for candidate in map(as_tuples, before):
+            if candidate not in found or not found[candidate].row:
+                found[candidate] = Verdict(False, 0, "") if candidate in kept else Verdict(False, n, rule)
+    found[as_tuples(step.choice)] = Verdict(True, 0, "")
+    return {(step.decision, candidate): fate for candidate, fate in found.items()}
 
 
 def as_tuples(candidate: Any) -> Any:
