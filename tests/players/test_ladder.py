@@ -7,8 +7,9 @@ import pytest
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.pages.odds import ENOUGH, odds
+from tableforone.pages.odds import COACH, ENOUGH, odds
 from tableforone.players import NAMES, Budget, simulate
+from tableforone.players.budget import EXPERT
 from tableforone.players.ladder import Rung, climb, kept, written
 from tableforone.players.partners import PARTNERS
 from tests.toy import TOY
@@ -48,6 +49,9 @@ def test_levels_of_a_game_are_told_by_the_same_thinking() -> None:
             for level, won in told.items()
         ]  # fmt: skip
         assert set.intersection(*budgets), f"{spec.id}: {told}"
+        if any(rung.budget == COACH for rung in kept() if rung.game == spec.id):
+            assert COACH in set.intersection(*budgets)
+    assert Budget(int(COACH)) == EXPERT
 
 
 def test_a_ladder_played_anew_is_what_simulate_plays() -> None:

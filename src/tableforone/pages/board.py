@@ -168,7 +168,7 @@ class Board:
         ``(decision, value)``, or a list of such pairs.
         """
         names = [name for name in ([things] if isinstance(things, str) else things) if name]
-        became = self._verdict(candidate) if self.step else None
+        became = self._verdict(candidate)
         chosen = became is not None and became.chosen
         if self.given is not None:
             chosen = any(choice.answer == self.given for name in names for choice in self._at.get(name, ()))

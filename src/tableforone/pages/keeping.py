@@ -85,10 +85,11 @@ def _around(name: str, context: Context, reads: Iterable[str]) -> tuple[Any, Boa
     decision, or if the drawing reads more of the opponent's step than its decision.
     """
     words = {word: context.get(word) for word in reads if not word.startswith(STEP)}
-    board, step = words.pop("board", NOBODY), context.get(STEP)
-    details = {word for word in reads if word.startswith(f"{STEP}.")}
-    keeps = step is None or (isinstance(step, Step) and details <= {DECISION})
-    decision = step.decision if keeps and step and details else ""
+    board = words.pop("board", NOBODY)
+    about = {word for word in reads if word.startswith(STEP)}
+    step = context.get(STEP) if about else None
+    keeps = step is None or (isinstance(step, Step) and about <= {STEP, DECISION})
+    decision = step.decision if keeps and step and DECISION in about else ""
     return (name, step is None, decision, *words.values()), board if keeps and board.keeps else None
 
 

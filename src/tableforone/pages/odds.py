@@ -11,6 +11,7 @@ LADDER: Final = Path(tableforone.__file__).parent / "players" / "ladder.json"
 ENOUGH: Final = 50  # fewer games are not shown
 WORDS: Final = ((0.85, "easy"), (0.6, "good"), (0.4, "even"), (0.2, "hard"), (0.05, "very-hard"), (0.0, "hardly"))
 GLANCE: Final = "0"  # the budget without simulations
+COACH: Final = "2000"  # the coach's budget
 
 
 class Odds(NamedTuple):
@@ -56,7 +57,7 @@ def _measured(file: Path) -> dict[tuple[str, str], Odds]:
     """The odds of levels without modules.
 
     All levels of a game use the same budget: the one measured for most levels, and of those the
-    longest.
+    coach's own or else the longest.
     """
     played: dict[str, dict[str, dict[str, Odds]]] = {}  # by game, budget and level
     for rung in rungs(file):
@@ -65,7 +66,7 @@ def _measured(file: Path) -> dict[tuple[str, str], Odds]:
             levels[rung["level"]] = Odds(rung["wins"], rung["games"], rung["budget"] == GLANCE)
     found: dict[tuple[str, str], Odds] = {}
     for game, by_budget in played.items():
-        told = max(by_budget, key=lambda budget: (len(by_budget[budget]), _thinking(budget)))
+        told = max(by_budget, key=lambda budget: (len(by_budget[budget]), budget == COACH, _thinking(budget)))
         found |= {(game, level): won for level, won in by_budget[told].items()}
     return found
 
