@@ -11,7 +11,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.players import Budget, learning, simulate
 from tableforone.players.calibration import Witnessed, binned, heard, keep, level_of, said
-from tableforone.players.chances import corrections, measured
+from tableforone.players.chances import Correction, corrections, measured
 from tableforone.players.features import standing_of, survey
 from tableforone.players.judge import logistic
 from tableforone.players.learning import Report, learn
@@ -124,16 +124,20 @@ def test_bins_add_up() -> None:
 
 
 def test_a_level_is_corrected_by_what_came_of_its_games(tmp_path: Path) -> None:
-    """A net that is too low by 1 in log odds: the correction finds it, and chances use it."""
-    odds = [n / 10 - 2 for n in range(41)] * 20
-    played = [Witnessed(float((n * 7919 % 1000) / 1000 < logistic(one + 1.0)), (one,)) for n, one in enumerate(odds)]
+    """A net that is too low by 1 in log odds, and by 2 at the start: the correction finds it."""
+    odds = [n / 10 - 2 for n in range(41)] * 80
+    played = []
+    for n, one in enumerate(odds):
+        left = 100.0 if n % 3 else 0.0  # points to come
+        won = (n * 7919 % 1000) / 1000 < logistic(one + 1.0 + left / 100)
+        played.append(Witnessed(float(won), ((one, left),)))
     found = level_of(TOY, "long", played)
-    assert abs(found.shift - 1.0) < 0.2 and abs(found.slope - 1.0) < 0.15
+    assert abs(found.shift - 1.0) < 0.2 and abs(found.early - 1.0) < 0.2 and abs(found.slope - 1.0) < 0.15
     assert found.error < 0.03 < found.plain
     path = tmp_path / "chances.json"
     keep([found], path)
     measured.cache_clear()
-    assert corrections(path) == {(TOY.id, "long"): (found.slope, found.shift)}
+    assert corrections(path) == {(TOY.id, "long"): found.correction}
 
 
 class TestWithTorch:
@@ -177,7 +181,7 @@ class TestWithTorch:
         read_net.cache_clear()
         found = simulate(house, house.setup("long"), "expert", 200, 9, budget=Budget(0))
         assert found.win_rate_ci95[0] > simulate(house, house.setup("long"), "random", 200, 9).win_rate_ci95[1]
-        assert binned(said(heard(house, "long", 100, 77, 1, Budget(0))), 100).positions > 50
+        assert binned(said(heard(house, "long", 100, 77, 1, Budget(0)), Correction()), 100).positions > 50
 
     def test_partners_are_kept_from_along_the_way(self, tmp_path: Path) -> None:
         self.learned(tmp_path / "net.bin", 200, partners=tmp_path)

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 import tableforone
 from tests.web.conftest import Visitor
@@ -151,3 +151,52 @@ def test_what_is_written_on_the_table_top_can_be_read(windows: Callable[..., Win
     with Visitor(base_url=live, timeout=120) as visitor:
         page.goto(f"/tables/{visitor.sit_down('grand-austria-hotel-companion')}")
     assert page.locator(".asides-own a").first.evaluate(CONTRAST) >= 4.5
+
+
+LIT = """() => [...document.querySelectorAll("main .legal")]
+  .filter(piece => getComputedStyle(piece).getPropertyValue("--lit"))
+  .flatMap(piece => [...piece.classList].filter(name => /^k(ind)?-/.test(name)))"""
+
+
+def test_only_the_chosen_kind_has_lit_pieces_and_answers(windows: Callable[..., Window], live: str) -> None:
+    window = windows()
+    page = window.page
+    laid(page, live, several_kinds())
+    inputs = page.locator(".kinds input:enabled").all()
+    assert len(inputs) > 1
+    first = str(inputs[0].get_attribute("id"))
+    for chosen in [*inputs[1:], inputs[0]]:
+        name = str(chosen.get_attribute("id"))
+        chosen.click()
+        assert set(page.evaluate(LIT)) <= {name}
+        assert [names_of(group) for group in page.locator(".answers:visible").all()] == [name.replace("kind", "when")]
+    assert page.evaluate(LIT)
+    inputs[1].click()
+    window.after(lambda: page.locator(".answers:visible .answer").first.click())
+    assert page.locator(".kinds").count() == 0 or page.locator(f"#{first}").is_checked()
+    assert set(page.evaluate(LIT)) <= {first, "k-always"}
+
+
+def names_of(group: Locator) -> str:
+    return str(group.get_attribute("class")).split()[-1]
+
+
+def several_kinds() -> str:
+    """A save of Grand Austria Hotel whose answers are shown by kind."""
+    chance, table = random.Random(3), tableforone.new("grand-austria-hotel", seed=3)
+    while len({table.spec.thing(table.position, answer).partition(":")[0] for answer in table.legal}) < 3:
+        table.answer(chance.choice(table.legal))
+    return table.to_json()
+
+
+def test_all_kinds_are_shown_without_scripts(browser: Browser, live: str) -> None:
+    context = browser.new_context(java_script_enabled=False, base_url=live)
+    page = context.new_page()
+    with Visitor(base_url=live, timeout=120) as visitor:
+        saved = visitor.api("POST", "/tables/import", json={"text": several_kinds()}).json()["id"]
+    page.goto(f"/tables/{saved}")
+    assert not page.locator(".kinds").is_visible()
+    groups = page.locator(".answers.when")
+    assert groups.count() > 1
+    assert all(group.is_visible() for group in groups.all())
+    context.close()

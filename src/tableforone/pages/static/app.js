@@ -131,7 +131,13 @@ const sayInFull = anew => {
 };
 // longer texts leave less room for the boards
 const attend = () => { for (let n = 0; n < 4; n++) { follow(); if (!sayInFull(n === 0)) break; } };
-document.addEventListener("change", event => { if (event.target.name === "kind" && table()) attend(); });
+// the pieces and answers of the checked kind are highlighted
+const light = () => {
+  const kind = document.querySelector(".kinds input[name=kind]:checked")?.id.replace("kind-", "");
+  if (kind && table() && table().dataset.kind !== kind) table().dataset.kind = kind;
+};
+document.addEventListener("change", event => { if (event.target.name === "kind" && table()) { light(); attend(); } });
+light();
 attend();
 // the size of the boards also changes when a device is turned or fonts load late
 for (const boards of document.querySelectorAll(".boards")) new ResizeObserver(() => { follow(); sayInFull(false); }).observe(boards);
