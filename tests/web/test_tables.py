@@ -29,6 +29,18 @@ FONTS = ("fonts/table-sans-400.woff2", "fonts/table-sans-700.woff2", "fonts/tabl
 ALL_MODULES = "all modules"
 
 
+AROUND = re.compile(r"(?:\b(?:html|body|main)|#table|\.(?:game|boards|col|panel|board)):has\(")
+
+
+def test_no_style_makes_a_browser_look_at_the_whole_table_again() -> None:
+    """With :has() on a part around many pieces, it would do so after every change."""
+    sheets = [path for path in Path(tableforone.__file__).parent.rglob("*.css") if path.name != "lesson.css"]
+    assert len(sheets) > 10
+    for sheet in sheets:
+        styles = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+        assert not AROUND.findall(styles), sheet.name
+
+
 def drawn(shown: dict[str, Any]) -> str:
     """The page as the server sends it."""
     return render.page(Visit(settings.read(""), "x"), tabletop.template_of(shown["spec"]), **shown).html
