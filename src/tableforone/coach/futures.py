@@ -122,8 +122,9 @@ class Futures:
         self.level: Final = level
         self.seed: Final = seed
 
-    def win(self, odds: float) -> float:
-        return winning_chance(self.spec.id, self.level, odds)
+    def win(self, p: Any, theirs: float, odds: float) -> float:
+        """The winning chance from log odds, if the opponent is expected to end with ``theirs``."""
+        return winning_chance(self.spec.id, self.level, odds, theirs - (self.spec.scores(p)[1] or 0))
 
     def future(self, p: Any, line: Sequence[int], nth: int) -> Future:
         """The future of this number, after these answers to the open question and the next ones."""
@@ -157,7 +158,9 @@ class Futures:
         causes = self.spec.causes
         amounts = {key: amount(p) for key, amount in chain(causes.amounts.items(), causes.theirs.items())}
         scored = self.spec.scores(p)
-        return Future(mine, theirs, self.win(odds), notes.met, amounts, scored[0] - (scored[1] or 0), notes.turns)
+        return Future(
+            mine, theirs, self.win(p, theirs, odds), notes.met, amounts, scored[0] - (scored[1] or 0), notes.turns
+        )
 
 
 def difference(ones: Sequence[Future], others: Sequence[Future]) -> Interval:

@@ -300,7 +300,8 @@ def verdict(points: Interval, chance: Interval, second: PlannedTurn) -> str:
 
 
 def _turn(spec: GameSpec, p: Any, line: PlannedLine, futures: Futures) -> PlannedTurn:
-    return PlannedTurn(line.answers, moves(spec, p, line.answers), futures.win(line.odds), line.mine, line.theirs)
+    win = futures.win(p, line.theirs, line.odds)
+    return PlannedTurn(line.answers, moves(spec, p, line.answers), win, line.mine, line.theirs)
 
 
 def moves(spec: GameSpec, p: Any, answers: Sequence[int]) -> tuple[Move, ...]:

@@ -187,7 +187,7 @@ def run_calibrate(arguments: argparse.Namespace) -> int:
     for level in spec.levels or ("",):
         played = heard(spec, level, arguments.games, seed, workers_of(arguments), budget)
         levels.append(level_of(spec, level, played))
-        pairs += said(played, levels[-1].slope, levels[-1].shift)
+        pairs += said(played, levels[-1].correction)
     if arguments.keep:
         keep(levels)
     if arguments.plot is not None:

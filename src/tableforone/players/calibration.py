@@ -1,13 +1,11 @@
 """Compares stated winning chances with results: how many positions rated 70 to 80% were won.
 
-Every level has its own correction: a slope and a shift of the net's log odds, fitted to the results
-of the games.
+Every level has its own correction of the net's log odds, fitted to the results of the games.
 """
 
 import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import exp
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -18,7 +16,7 @@ from tableforone.kernel.frames import play_out
 from tableforone.kernel.randomness import Source
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import Budget
-from tableforone.players.chances import FILE, measured
+from tableforone.players.chances import FILE, Correction, measured
 from tableforone.players.judge import logistic, outcome
 from tableforone.players.minds import mind_of
 from tableforone.players.planner import Expert, Planner
@@ -30,7 +28,7 @@ LOTS: Final = -5  # the key of the stream that picks positions
 EVERY: Final = 6
 BINS: Final = 10
 STEPS: Final = 50  # of the fit
-# how strongly slope and shift are held at 1 and 0, so that few games do not move them far
+# how strongly a correction is held at none, so that few games do not move it far
 HOLD: Final = 2.0
 Pairs = list[tuple[float, float]]  # the stated chance of a position, and the result
 
@@ -54,10 +52,10 @@ class Calibration(NamedTuple):
 
 
 class Witnessed(NamedTuple):
-    """A game of the expert: its result, and the log odds of its plans during the game."""
+    """A game of the expert: its result, and what its plans expected during the game."""
 
     won: float
-    odds: tuple[float, ...]
+    expected: tuple[tuple[float, float], ...]  # log odds, and the opponent's points to come
 
 
 class Level(NamedTuple):
@@ -71,24 +69,31 @@ class Level(NamedTuple):
     start: float  # the mean stated chance at the first decision
     slope: float
     shift: float
+    early: float
     error: float
     unseen: float
     plain: float  # the mean error of the net alone
 
+    @property
+    def correction(self) -> Correction:
+        return Correction(self.slope, self.shift, self.early)
+
 
 class Witness:
-    """Plays like the expert, and records the odds of its plan at some positions."""
+    """Plays like the expert, and records what its plan expects at some positions."""
 
     def __init__(self, spec: GameSpec, seed: int, budget: Budget) -> None:
         self.expert: Final = Expert(mind_of(spec).mind, budget)
         self.budget: Final = budget
         self.lots: Final = Source(seed).stream(LOTS)
-        self.odds: Final[list[float]] = []
+        self.scores: Final = spec.scores
+        self.expected: Final[list[tuple[float, float]]] = []
 
     def __call__(self, p: Any, answers: list[int]) -> int:
         choice = self.expert(p, answers)
-        if len(answers) > 1 and (not self.odds or self.lots.below(EVERY) == 0):
-            self.odds.append(Planner(self.expert.mind).plan(p, answers, self.budget)[0].odds)
+        if len(answers) > 1 and (not self.expected or self.lots.below(EVERY) == 0):
+            best = Planner(self.expert.mind).plan(p, answers, self.budget)[0]
+            self.expected.append((best.odds, best.theirs - (self.scores(p)[1] or 0)))
         return choice
 
 
@@ -120,32 +125,41 @@ def witnessed(spec: GameSpec, level: str, seeds: range, budget: Budget) -> list[
         p: Any = spec.start(mixed(spec, seed, level, ()))
         witness = Witness(spec, seed, budget)
         play_out(p, spec.words, witness, Dealer(seed))
-        found.append(Witnessed(outcome(spec, p)[0], tuple(witness.odds)))
+        found.append(Witnessed(outcome(spec, p)[0], tuple(witness.expected)))
     return found
 
 
-def said(played: Sequence[Witnessed], slope: float = 1.0, shift: float = 0.0) -> Pairs:
+def said(played: Sequence[Witnessed], correction: Correction) -> Pairs:
     """The stated chance of every position with this correction, and the result."""
-    return [(logistic(slope * odds + shift), game.won) for game in played for odds in game.odds]
+    return [(correction.chance(*expected), game.won) for game in played for expected in game.expected]
 
 
-def fitted(played: Sequence[Witnessed]) -> tuple[float, float]:
-    """The slope and shift that fit the results best (logistic regression by Newton's method)."""
-    rows = [(odds, game.won) for game in played for odds in game.odds]
-    slope, shift = 1.0, 0.0
+def fitted(played: Sequence[Witnessed]) -> Correction:
+    """The correction that fits the results best (logistic regression by Newton's method)."""
+    rows = [((odds, 1.0, left / 100), game.won) for game in played for odds, left in game.expected]
+    found = list(Correction())
     for _ in range(STEPS):
-        to_slope, to_shift = HOLD * (1.0 - slope), -HOLD * shift
-        aa, ab, bb = HOLD, 0.0, HOLD
-        for odds, won in rows:
-            chance = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, slope * odds + shift))))
-            weight = chance * (1.0 - chance)
-            to_slope += (won - chance) * odds
-            to_shift += won - chance
-            aa, ab, bb = aa + weight * odds * odds, ab + weight * odds, bb + weight
-        whole = aa * bb - ab * ab
-        slope += (bb * to_slope - ab * to_shift) / whole
-        shift += (aa * to_shift - ab * to_slope) / whole
-    return round(slope, 4), round(shift, 4)
+        slopes = [HOLD * (none - one) for none, one in zip(Correction(), found, strict=True)]
+        curves = [[HOLD * (m == n) for n in range(3)] for m in range(3)]
+        for row, won in rows:
+            chance = logistic(sum(a * b for a, b in zip(row, found, strict=True)))
+            for m in range(3):
+                slopes[m] += (won - chance) * row[m]
+                for n in range(3):
+                    curves[m][n] += chance * (1.0 - chance) * row[m] * row[n]
+        found = [one + step for one, step in zip(found, _solved(curves, slopes), strict=True)]
+    return Correction(*(round(one, 4) for one in found))
+
+
+def _solved(square: list[list[float]], right: list[float]) -> list[float]:
+    """The numbers x with square * x = right, by elimination; ``square`` is positive definite."""
+    rows = [[*row, end] for row, end in zip(square, right, strict=True)]
+    for n, pivot in enumerate(rows):
+        for row in rows:
+            if row is not pivot:
+                share = row[n] / pivot[n]
+                row[:] = [one - share * other for one, other in zip(row, pivot, strict=True)]
+    return [row[-1] / row[n] for n, row in enumerate(rows)]
 
 
 def level_of(spec: GameSpec, level: str, played: Sequence[Witnessed]) -> Level:
@@ -154,13 +168,13 @@ def level_of(spec: GameSpec, level: str, played: Sequence[Witnessed]) -> Level:
     ``unseen`` is the error on each half of the games, with the correction fitted to the other half.
     """
     fit = fitted(played)
-    found = binned(said(played, *fit), len(played))
+    found = binned(said(played, fit), len(played))
     halves = played[::2], played[1::2]
-    unseen = [binned(said(one, *fitted(other)), 0).error for one, other in (halves, halves[::-1]) if one and other]
-    firsts = [logistic(fit[0] * game.odds[0] + fit[1]) for game in played if game.odds]
+    unseen = [binned(said(one, fitted(other)), 0).error for one, other in (halves, halves[::-1]) if one and other]
+    firsts = [fit.chance(*game.expected[0]) for game in played if game.expected]
     return Level(
         spec.id, level, len(played), found.positions, _mean([game.won for game in played]), _mean(firsts), *fit,
-        found.error, _mean(unseen), binned(said(played), 0).error,
+        found.error, _mean(unseen), binned(said(played, Correction()), 0).error,
     )  # fmt: skip
 
 

@@ -3,19 +3,35 @@
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tableforone.players.judge import logistic
 
 FILE: Final = Path(__file__).parent / "chances.json"
 UNKNOWN: Final = 0.05  # error where nothing was measured
-NONE: Final = (1.0, 0.0)  # no correction
 
 
-def winning_chance(game: str, level: str, odds: float) -> float:
-    """The expert's winning chance from the log odds of its net, corrected for this level."""
-    slope, shift = corrections().get((game, level), NONE)
-    return logistic(slope * odds + shift)
+class Correction(NamedTuple):
+    """How the log odds of the net become a chance, on one level.
+
+    The net learned from games without search.  Its odds are too low most of all early in a game,
+    because search gains in every turn to come.  The opponent's points to come say how early it is.
+    """
+
+    slope: float = 1.0
+    shift: float = 0.0
+    early: float = 0.0  # for every 100 points that the opponent is still expected to score
+
+    def chance(self, odds: float, left: float) -> float:
+        return logistic(self.slope * odds + self.shift + self.early * left / 100)
+
+
+def winning_chance(game: str, level: str, odds: float, left: float) -> float:
+    """The expert's winning chance from the log odds of its net.
+
+    ``left``: the points that the opponent is still expected to score.
+    """
+    return corrections().get((game, level), Correction()).chance(odds, left)
 
 
 def calibration_error(game: str, level: str) -> float:
@@ -25,9 +41,9 @@ def calibration_error(game: str, level: str) -> float:
 
 
 @cache
-def corrections(file: Path = FILE) -> dict[tuple[str, str], tuple[float, float]]:
-    """By game and level: the slope and the shift of the log odds."""
-    return {(one["game"], one["level"]): (one["slope"], one["shift"]) for one in measured(file)}
+def corrections(file: Path = FILE) -> dict[tuple[str, str], Correction]:
+    """By game and level."""
+    return {(one["game"], one["level"]): Correction(one["slope"], one["shift"], one["early"]) for one in measured(file)}
 
 
 @cache
