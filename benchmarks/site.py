@@ -318,11 +318,14 @@ def measured(site: Path, name: str) -> Figures:
             driver.run(f"{FRAME}.querySelector('[name=pace][value=skip]').click()")
             time.sleep(1)
             for game in GAMES:
-                sit_down(driver, host.address, game)
-                busy = spent(driver)
-                times = answers(driver, random.Random(game), ANSWERS)
+                times, chance, busy = list[float](), random.Random(game), 0.0
+                while len(times) < ANSWERS:  # a game may end early
+                    sit_down(driver, host.address, game)
+                    before = spent(driver)
+                    times += answers(driver, chance, ANSWERS - len(times))
+                    busy += spent(driver) - before
                 found[f"{game}: answer p95, ms"] = f"{quantiles(times, n=20)[-1]:.0f}"
-                found[f"{game}: processor time of an answer, ms"] = f"{(spent(driver) - busy) / len(times) * 1000:.0f}"
+                found[f"{game}: processor time of an answer, ms"] = f"{busy / len(times) * 1000:.0f}"
             found["memory of all pages, MB"] = str(memory(driver))
             host.serve(site)
             driver.go(f"{host.address}measure.html")
