@@ -122,9 +122,9 @@ class Futures:
         self.level: Final = level
         self.seed: Final = seed
 
-    def win(self, p: Any, theirs: float, odds: float) -> float:
-        """The winning chance from log odds, if the opponent is expected to end with ``theirs``."""
-        return winning_chance(self.spec.id, self.level, odds, theirs - (self.spec.scores(p)[1] or 0))
+    def win(self, scored: tuple[int, int | None], theirs: float, odds: float) -> float:
+        """The winning chance from log odds, at this score, if the opponent ends with ``theirs``."""
+        return winning_chance(self.spec.id, self.level, odds, theirs - (scored[1] or 0))
 
     def future(self, p: Any, line: Sequence[int], nth: int) -> Future:
         """The future of this number, after these answers to the open question and the next ones."""
@@ -158,9 +158,8 @@ class Futures:
         causes = self.spec.causes
         amounts = {key: amount(p) for key, amount in chain(causes.amounts.items(), causes.theirs.items())}
         scored = self.spec.scores(p)
-        return Future(
-            mine, theirs, self.win(p, theirs, odds), notes.met, amounts, scored[0] - (scored[1] or 0), notes.turns
-        )
+        win = self.win(scored, theirs, odds)
+        return Future(mine, theirs, win, notes.met, amounts, scored[0] - (scored[1] or 0), notes.turns)
 
 
 def difference(ones: Sequence[Future], others: Sequence[Future]) -> Interval:

@@ -300,7 +300,7 @@ def verdict(points: Interval, chance: Interval, second: PlannedTurn) -> str:
 
 
 def _turn(spec: GameSpec, p: Any, line: PlannedLine, futures: Futures) -> PlannedTurn:
-    win = futures.win(p, line.theirs, line.odds)
+    win = futures.win(spec.scores(p), line.theirs, line.odds)
     return PlannedTurn(line.answers, moves(spec, p, line.answers), win, line.mine, line.theirs)
 
 

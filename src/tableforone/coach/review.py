@@ -159,7 +159,8 @@ def _judged(table: Table, planner: Planner, futures: Futures, number: int, budge
         chosen = deeper[0] if deeper else chosen
     if chosen.worth >= best.worth:
         best = chosen
-    win = futures.win(p, best.theirs, best.odds), futures.win(p, chosen.theirs, chosen.odds)
+    scored = table.spec.scores(p)
+    win = futures.win(scored, best.theirs, best.odds), futures.win(scored, chosen.theirs, chosen.odds)
     return Judged(number, p, given, best, chosen, win)
 
 

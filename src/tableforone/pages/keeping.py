@@ -159,13 +159,9 @@ def _loaded(node: nodes.Node) -> set[str]:
 
 def _tests(node: nodes.Node) -> list[nodes.Expr]:
     """The expressions that are only tested: ``x if step``, ``step and x``, ``step is none``."""
-    asked = [each.test for each in [*_within(node, nodes.If), *_within(node, nodes.CondExpr)]]
-    return [
-        *asked,
-        *(each.left for each in _within(node, nodes.And)),
-        *(each.left for each in _within(node, nodes.Or)),
-        *(each.node for each in [*_within(node, nodes.Test), *_within(node, nodes.Not)]),
-    ]
+    asked = [each.test for each in _within(node, (nodes.If, nodes.CondExpr))]
+    either = [each.left for each in _within(node, (nodes.And, nodes.Or))]
+    return [*asked, *either, *(each.node for each in _within(node, (nodes.Test, nodes.Not)))]
 
 
 def _stored(body: Iterable[nodes.Node]) -> set[str]:
@@ -173,7 +169,7 @@ def _stored(body: Iterable[nodes.Node]) -> set[str]:
     return {name.name for name in names if name.ctx != "load"}
 
 
-def _within(node: nodes.Node, kind: type[Any]) -> list[Any]:
+def _within(node: nodes.Node, kind: type[Any] | tuple[type[Any], ...]) -> list[Any]:
     return [*node.find_all(kind), *([node] if isinstance(node, kind) else [])]
 
 

@@ -91,8 +91,8 @@ watch();
 
 // if no legal piece is in view, scroll to the first one; a setting turns this off
 const ringed = () => {
-  const kind = document.querySelector(".kinds input[name=kind]:checked")?.id ?? "k-always";
-  return [...document.querySelectorAll(`main .legal.${kind}`)].filter(piece => piece.getClientRects().length);
+  const kind = table().dataset.kind;
+  return [...document.querySelectorAll(`main .legal.${kind ? `kind-${kind}` : "k-always"}`)].filter(piece => piece.getClientRects().length);
 };
 const inView = piece => {
   const spot = piece.getBoundingClientRect(), here = document.querySelector(".boards").getBoundingClientRect();
