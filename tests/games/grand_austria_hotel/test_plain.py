@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.opponent import rows
 from tableforone.games.grand_austria_hotel.opponent.turn import STEPS
-from tableforone.games.grand_austria_hotel.rules import boards, cards, decks, flow, plain
+from tableforone.games.grand_austria_hotel.rules import boards, cards, decks, flow
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.games.grand_austria_hotel.rules.flow import NEXT_NUMBER
 from tableforone.games.grand_austria_hotel.rules.hotel import answers_of, highest_floor, preparable, room_cost
@@ -19,6 +19,7 @@ from tableforone.games.grand_austria_hotel.rules.position import Hotels, fresh
 from tableforone.kernel.bits import bits
 from tableforone.kernel.dealer import Dealer
 from tests.desk import Desk
+from tests.games.grand_austria_hotel import plain_rules as plain
 from tests.games.grand_austria_hotel import plainly as his_plain
 from tests.games.grand_austria_hotel.tables import bag, lay_out
 

@@ -15,20 +15,14 @@ from tableforone.games.high_season.rules.effects import Effect, packed, unpacked
 from tableforone.games.high_season.rules.flow import ask_turn
 from tableforone.games.high_season.rules.money import purse
 from tableforone.games.high_season.rules.position import HighSeason
-from tableforone.games.high_season.rules.rooms import (
-    can_occupy,
-    can_prepare,
-    list_rooms,
-    maids,
-    occupiable,
-    preparable,
-)
-from tableforone.games.high_season.rules.staff import STAFF_ANSWERS, awake, can_hire, helpers, hirable
+from tableforone.games.high_season.rules.rooms import list_rooms, maids, occupiable, preparable
+from tableforone.games.high_season.rules.staff import STAFF_ANSWERS, awake, hirable
 from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.chance import Lot
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.randomness import Draws
 from tests.games.high_season.crafted import started, table
+from tests.games.high_season.plainly import can_hire, can_occupy, can_prepare, helpers, plain_deal
 
 ROOMS = range(1, 29)
 ROOM_SETS = st.sets(st.integers(1, 28)).map(lambda found: mask_of(sorted(found)))
@@ -131,7 +125,7 @@ def test_the_next_preference_side_is_dealt_as_it_should_be(p: HighSeason) -> Non
     sides = dict(EXPOSURES.weights(p, frame))
     for seed in range(30):
         dealt = EXPOSURES.deal(p, frame, Draws(seed))
-        assert dealt == EXPOSURES.plain_deal(p, frame, Draws(seed))
+        assert dealt == plain_deal(p, frame, Draws(seed))
         assert dealt in sides
 
 

@@ -1,7 +1,6 @@
-"""Plain versions of the fast offers: worked out effect by effect, as the document says it (S6).
+"""Plain versions of the fast offers and places: effect by effect, as the document says (S6).
 
-No game uses them. A test holds them equal to ``offers.py``, which works out beforehand what never
-changes.
+Tests compare them with ``offers.py`` and ``spaces.py``, which compute in advance what never changes.
 """
 
 from typing import Final
@@ -11,7 +10,7 @@ from tableforone.games.lords_of_waterdeep.opponent.offers import LOOSE, NEVER, O
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
-from tableforone.games.lords_of_waterdeep.rules.spaces import can_buy, facing_pseudo, taken
+from tableforone.games.lords_of_waterdeep.rules.spaces import can_buy, facing_player, facing_pseudo, taken, usable
 from tableforone.kernel.bits import mask_of
 
 INTRIGUE: Final = 5  # index of cards and quests among the goods
@@ -105,3 +104,19 @@ def plain_offers_of(p: Waterdeep, place: int) -> list[Offer]:
         return []
     found = [plain_offer(p, place, source, n.NOTHING) for source in sources if cards.USE_GOLD[source] <= gold]
     return [one for one in found if one[O_VALUE]]
+
+
+def plain_open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
+    """All usable free or shared places."""
+    orb = agent == 1 and p.my_done >> cards.ORB & 1 == 1 and not p.used & n.ORB_USED
+    free = [*range(cards.FIRST_TILE), *(cards.FIRST_TILE + tile for tile in p.played)]
+    found: list[int] = []
+    for place in range(cards.PLACES):
+        here = 1 << place
+        open_here = place in free and not taken(p) & here
+        shared = orb and facing_player(p) & here and not p.my_places & here
+        if (open_here or shared) and (harbor or not cards.HARBOR_MASK & here):
+            mine = p.my_places | here * agent
+            if usable(p, place, p.my[n.GOLD], p.pool[0] - agent, mine, p.hand):
+                found.append(place)
+    return found

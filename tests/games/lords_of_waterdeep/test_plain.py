@@ -20,13 +20,13 @@ from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
 from tableforone.games.lords_of_waterdeep.rules.quests import completable, payable_of
-from tableforone.games.lords_of_waterdeep.rules.spaces import open_places, plain_open_places
+from tableforone.games.lords_of_waterdeep.rules.spaces import open_places
 from tableforone.kernel.bits import bits
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import CHANCE, reply, settle
 from tableforone.players import make
 from tests.conformance.play import dealt
-from tests.games.lords_of_waterdeep.plainly import plain_board_offers, plain_offer
+from tests.games.lords_of_waterdeep.plainly import plain_board_offers, plain_offer, plain_open_places
 
 GAMES = 12
 READINGS = ("plots_limit", "needs_right_to_left", "pseudo_avoids_the_inn", "needs_served_once")

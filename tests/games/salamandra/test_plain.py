@@ -9,7 +9,7 @@ import pytest
 from tableforone.games.salamandra import GAME
 from tableforone.games.salamandra.opponent import turn
 from tableforone.games.salamandra.opponent.rows import SPOT, TILE
-from tableforone.games.salamandra.rules import apprentices, building, cards, gains, geometry, plain, scoring
+from tableforone.games.salamandra.rules import apprentices, building, cards, gains, geometry, scoring
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.actions import ask_act
 from tableforone.games.salamandra.rules.position import Salamandra
@@ -17,6 +17,7 @@ from tableforone.kernel.bits import mask_of
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.rows import decide
 from tests.desk import Desk
+from tests.games.salamandra import plain_rules as plain
 from tests.games.salamandra import plainly as his
 from tests.games.salamandra.glade import glade, stand
 

@@ -6,7 +6,7 @@ Only some of the unseen cards of grades A and C are in the deck.
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits, nth_of
-from tableforone.kernel.chance import Lot, at_number
+from tableforone.kernel.chance import Lot
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.randomness import Draws
 
@@ -97,13 +97,6 @@ class Exposures(Lot):
         """The preference side and weight of every card that may be on top."""
         cards = [card for card in bits(p.unseen) if p.grades[GRADE[card]]]
         return [(preference_of(p.faces[card]), likely(p, card)) for card in cards]
-
-    def plain_deal(self, p: HighSeason, frame: Frame, draws: Draws) -> int:
-        """A simple version of ``deal``: choose a card by its weight."""
-        cards = self.card_by_card(p)
-        number = draws.below(self.key, self.nth(p, frame), sum([weight for _, weight in cards]))
-        preference: int = at_number(cards, number)
-        return preference
 
     def deal(self, p: HighSeason, frame: Frame, draws: Draws) -> int:
         """Choose the grade by its cards left in the deck, then one of its unseen cards (9.1.3)."""

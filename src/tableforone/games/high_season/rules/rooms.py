@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import YOU
 
 from . import cards
@@ -70,32 +69,6 @@ def prepare_price(p: HighSeason, room: int, discount: int) -> int:
 def occupy_price(room: int, discount: int) -> int:
     """The cost to occupy this room, by floor (6.2)."""
     return max(0, cards.OCCUPY_COST[cards.FLOOR[room]] - discount)
-
-
-# --- simple versions, room by room: `tests/games/high_season/test_plain.py` compares them
-
-
-def neighbours(room: int) -> list[int]:
-    """The adjacent rooms, across the staircase but not through the outer walls (1.4)."""
-    beside = [other for other in (room - 1, room + 1) if 1 <= other <= 28 and cards.FLOOR[other] == cards.FLOOR[room]]
-    return beside + [other for other in (room - 7, room + 7) if 1 <= other <= 28]
-
-
-def can_prepare(p: HighSeason, room: int, colour: int, discount: int, krones: int) -> bool:
-    """Whether this room is closed, of the colour, next to an open one and affordable to prepare."""
-    opened = bits(p.prepared | p.occupied[YOU])
-    if room in opened or not any(other in opened for other in neighbours(room)):
-        return False
-    return is_coloured(p, room, colour) and prepare_price(p, room, discount) <= krones
-
-
-def can_occupy(p: HighSeason, room: int, colour: int, discount: int, krones: int) -> bool:
-    """Whether this room is prepared, of the colour and affordable to occupy."""
-    return room in bits(p.prepared) and is_coloured(p, room, colour) and occupy_price(room, discount) <= krones
-
-
-def is_coloured(p: HighSeason, room: int, colour: int) -> bool:
-    return colour in (n.ANY, COLOUR[p.hotels[YOU] << 5 | room])
 
 
 # --- your actions

@@ -25,11 +25,6 @@ def hire_price(member: int, discount: int) -> int:
     return max(0, cards.STAFF_COST[member] - discount)
 
 
-def can_hire(p: HighSeason, place: int, discount: int, krones: int) -> bool:
-    """A simple version of `hirable`: whether this place is not hired yet and affordable."""
-    return not p.staff >> place & 1 and hire_price(cards.STRIPS[p.strip][place], discount) <= krones
-
-
 def hire(p: HighSeason, place: int, discount: int) -> None:
     """Hire the member on a place (0..5); gains at once, the rest is pending (7.4, 4.5.3)."""
     member = cards.STRIPS[p.strip][place]
@@ -46,12 +41,6 @@ def hire(p: HighSeason, place: int, discount: int) -> None:
 def awake(p: HighSeason, die: int) -> int:
     """The hired permanent member tied to this die, or -1 (2.2)."""
     return AWAKE[(p.strip << 2 | p.staff & 3) << 3 | die]
-
-
-def helpers(p: HighSeason, die: int) -> list[int]:
-    """A simple version of `awake`: the hired members tied to this die; never two on a strip."""
-    hired = [member for place, member in enumerate(cards.STRIPS[p.strip]) if p.staff >> place & 1]
-    return [member for member in hired if cards.STAFF_DIE[member] == die]
 
 
 def wake(p: HighSeason, member: int) -> None:

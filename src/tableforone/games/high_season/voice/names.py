@@ -13,7 +13,7 @@ from tableforone.kernel.speech import remembered
 from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from ..rules.effects import unpacked
-from . import m, t
+from . import m
 
 PLAYERS: Final = ("you", "ralph")
 KINDS: Final = {n.PREPARE: "prepare", n.OCCUPY: "occupy", n.HIRE: "hire"}
@@ -201,12 +201,6 @@ def card_action(action: int) -> Meaning:
 @remembered
 def card_action_text(action: int) -> str:
     return str(card_action(action))
-
-
-@remembered
-def card_action_label(action: int) -> str:
-    """The same as a separate line, beside its symbols."""
-    return t("card-action", action=card_action(action))
 
 
 def card_face(face: int) -> Meaning:

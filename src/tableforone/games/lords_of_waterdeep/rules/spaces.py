@@ -157,19 +157,3 @@ def shared_places(p: Waterdeep, harbor: bool) -> list[int]:
         joined &= ~HARBOR_MASK
     pool = p.pool[0] - 1
     return [place for place in bits(joined) if usable(p, place, p.my[n.GOLD], pool, p.my_places | 1 << place, p.hand)]
-
-
-def plain_open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
-    """A simple version of ``open_places`` for tests: all usable free or shared places."""
-    orb = agent == 1 and p.my_done >> cards.ORB & 1 == 1 and not p.used & n.ORB_USED
-    free = [*range(FIRST_TILE), *(FIRST_TILE + tile for tile in p.played)]
-    found: list[int] = []
-    for place in range(cards.PLACES):
-        here = 1 << place
-        open_here = place in free and not taken(p) & here
-        shared = orb and facing_player(p) & here and not p.my_places & here
-        if (open_here or shared) and (harbor or not HARBOR_MASK & here):
-            mine = p.my_places | here * agent
-            if usable(p, place, p.my[n.GOLD], p.pool[0] - agent, mine, p.hand):
-                found.append(place)
-    return found

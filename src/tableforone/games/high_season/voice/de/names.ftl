@@ -284,5 +284,4 @@ card-occupy-room = { $colour ->
     [any] ein beliebiges Zimmer beziehen
    *[other] ein { colour }es Zimmer beziehen
 }
-card-action = { CAPITAL($action) }
 card = Würfel { $left } und { $right }; { SEMICOLONS($actions) }

@@ -201,6 +201,5 @@ card-occupy-room = { $colour ->
    *[other] occupy a { colour } room
 }
 # $action: one of the two above
-card-action = { CAPITAL($action) }
 # $left, $right: dice; $actions: a list
 card = dice { $left } and { $right }; { SEMICOLONS($actions) }

@@ -289,5 +289,4 @@ card-occupy-room = { $colour ->
     [any] ocupar una habitación de cualquier color
    *[other] ocupar una habitación { colour }
 }
-card-action = { CAPITAL($action) }
 card = dados { $left } y { $right }; { SEMICOLONS($actions) }

@@ -289,5 +289,4 @@ card-occupy-room = { $colour ->
     [any] occuper une chambre de n’importe quelle couleur
    *[other] occuper une chambre { colour }
 }
-card-action = { CAPITAL($action) }
 card = dés { $left } et { $right } ; { SEMICOLONS($actions) }

@@ -1,11 +1,11 @@
 """Slow, simple versions of the optimised rule functions, space by space and answer by answer."""
 
-from . import boards, cards, moments
-from . import numbers as n
-from .actions import can_take
-from .guests import guest_cost, surcharge
-from .objectives import meets
-from .position import Hotels
+from tableforone.games.grand_austria_hotel.rules import boards, cards, moments
+from tableforone.games.grand_austria_hotel.rules import numbers as n
+from tableforone.games.grand_austria_hotel.rules.actions import can_take
+from tableforone.games.grand_austria_hotel.rules.guests import guest_cost, surcharge
+from tableforone.games.grand_austria_hotel.rules.objectives import meets
+from tableforone.games.grand_austria_hotel.rules.position import Hotels
 
 
 def neighbours(space: int) -> list[int]:

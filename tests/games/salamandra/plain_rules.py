@@ -6,12 +6,11 @@ octagon north-west of it (RULES.md section 4).
 
 from typing import Any, Final
 
+from tableforone.games.salamandra.rules import cards
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import YOU
-
-from . import cards
-from . import numbers as n
-from .position import Salamandra
 
 Place = tuple[int, int]
 
