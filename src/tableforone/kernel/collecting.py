@@ -51,6 +51,7 @@ GAME: Final = {
     "mark_count": "bots.marks.MARKS",
     "refills": "bots.marks.REFILLS",
     "overlooked": "bots.marks.OVERLOOKED",
+    "net_width": "bots.marks.NET_WIDTH",
 }
 AT_A_REAL_TABLE: Final = {
     "start": "setup.start",
@@ -90,7 +91,7 @@ AT_A_REAL_TABLE: Final = {
 
 def game(package: str, **special: Any) -> GameSpec:
     """The game of this package; ``special`` adds or overrides parts."""
-    found = _parts(package, GAME, special)
+    found = parts(package, GAME, special)
     if "words" not in found:
         found["words"] = lexicon(*_part(package, "rules.words.WORDS"), *_part(package, "opponent.words.WORDS"))
     if "fields" not in found:
@@ -102,10 +103,11 @@ def game(package: str, **special: Any) -> GameSpec:
 
 def companion(package: str, **special: Any) -> Companion:
     """The companion of this package: how its opponent plays at a real table."""
-    return Companion(**{"version": 1} | _parts(f"{package}.companion", AT_A_REAL_TABLE, special))
+    return Companion(**{"version": 1} | parts(f"{package}.companion", AT_A_REAL_TABLE, special))
 
 
-def _parts(package: str, places: dict[str, str], special: dict[str, Any]) -> dict[str, Any]:
+def parts(package: str, places: dict[str, str], special: dict[str, Any]) -> dict[str, Any]:
+    """The parts that the package has at these places; ``special`` adds or overrides parts."""
     found = {name: _part(package, where) for name, where in places.items() if name not in special}
     return {name: part for name, part in found.items() if part is not ABSENT} | special
 

@@ -327,6 +327,7 @@ class GameSpec:
     refills: frozenset[str] = frozenset()
     # fields that a net ignores, as they tell it too little
     overlooked: frozenset[str] = frozenset()
+    net_width: int = 128  # sums in the first layer of a net
     # playouts use the estimate although a net exists: much faster, good enough
     hurried: bool = False
     did: Callable[[Any, Answer], str] = lambda p, a: ""  # the answer as a log line; "": its words

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from tableforone.kernel import meanings
 from tableforone.kernel.causes import EventKind
+from tableforone.kernel.collecting import parts
 from tableforone.kernel.data import Data
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Frame, Word
@@ -135,3 +136,35 @@ class Module:
     voice: Voice = NO_VOICE
     face: Face = NO_FACE
     worth: Worth = NO_WORTH
+
+
+# where the parts of a module are, in its folder
+PARTS: Final = {"decisions": "opponent.rows.DECISIONS", "own_cards": "rules.own_cards.PARTS"}
+WORDS: Final = {"rules": "rules.words.WORDS", "opponent": "opponent.words.WORDS"}
+VOICE: Final = {
+    "effects": "voice.names.EFFECTS",
+    "questions": "voice.questions.QUESTIONS",
+    "answers": "voice.answers.ANSWERS",
+    "declined": "voice.answers.DECLINED",
+    "labels": "voice.answers.LABELS",
+    "events": "voice.log.EVENTS",
+    "echoes": "voice.log.ECHOES",
+    "causes": "voice.causes.CAUSES",
+    "decisions": "voice.why.DECISIONS",
+    "candidates": "voice.why.CANDIDATES",
+    "remarks": "voice.why.REMARKS",
+}
+FACE: Final = {
+    "show": "face.view.show",
+    "draw": "face.drawing.draw",
+    "things": "face.things.THINGS",
+    "symbols": "face.symbols.SHOWN",
+    "brings": "face.symbols.BRINGS",
+}
+
+
+def module_in(package: str, **special: Any) -> Module:
+    """The module of this package; ``special`` adds parts."""
+    words = [word for those in parts(package, WORDS, {}).values() for word in those]
+    voice, face = Voice(**parts(package, VOICE, {})), Face(**parts(package, FACE, {}))
+    return Module(words=tuple(words), voice=voice, face=face, **parts(package, PARTS, special))

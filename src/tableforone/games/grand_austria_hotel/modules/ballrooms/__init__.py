@@ -8,12 +8,11 @@ from tableforone.kernel.spec import Setup
 from ...rules import edition
 from ...rules.says import m as says
 from ..common.rules import numbers as m
-from ..module import Counted, Face, Module, ModuleCards, Penalty, Test, TurnAnswers, Voice, Worth
+from ..module import Counted, ModuleCards, Penalty, Test, TurnAnswers, Worth, module_in
 from .bots import estimate
-from .face import drawing, symbols, things, view
-from .opponent import rows
-from .rules import cards, dancing, fields, own_cards, places, words
-from .voice import answers, causes, log, names, questions, why
+from .face import things
+from .rules import cards, dancing, fields, places
+from .voice import answers
 
 
 def guesses(setup: Setup, own: tuple[Any, ...]) -> list[Words]:
@@ -31,7 +30,8 @@ def guesses(setup: Setup, own: tuple[Any, ...]) -> list[Words]:
     return found
 
 
-MODULE: Final = Module(
+MODULE: Final = module_in(
+    __name__,
     id="ballrooms",
     bits=m.BALLROOMS,
     hers=True,
@@ -48,27 +48,10 @@ MODULE: Final = Module(
     ),
     accounts=((m.FOR_BALLROOMS, "ballrooms"),),
     block=("ball", fields.ball),
-    words=words.WORDS,
     possible={m.SEND: dancing.can_send},
     answers=(
         TurnAnswers(m.BALL, m.BALL + 79, dancing.to_a_ball, answers.say_ball, things.ball_thing, answers.label_ball),
     ),
-    decisions=rows.DECISIONS,
-    own_cards=own_cards.PARTS,
     guesses=guesses,
-    voice=Voice(
-        effects=names.EFFECTS,
-        questions=questions.QUESTIONS,
-        answers=answers.ANSWERS,
-        declined=answers.DECLINED,
-        labels=answers.LABELS,
-        events=log.EVENTS,
-        causes=causes.CAUSES,
-        echoes=frozenset({"to a ball"}),
-        decisions=why.DECISIONS,
-        candidates=why.CANDIDATES,
-        remarks=why.REMARKS,
-    ),
-    face=Face(show=view.show, draw=drawing.draw, things=things.THINGS, symbols=symbols.SHOWN, brings=symbols.BRINGS),
     worth=Worth(effects={m.SEND: 2.0}, pending={m.THREE_ITEMS: estimate.three_items}, table=estimate.worth),
 )

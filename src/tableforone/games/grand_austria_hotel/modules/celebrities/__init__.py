@@ -7,11 +7,10 @@ from tableforone.kernel.spec import Setup
 
 from ...rules.says import m as says
 from ..common.rules import numbers as m
-from ..module import Face, Module, TurnAnswers, Voice, Worth
-from .face import drawing, things, view
-from .opponent import rows
-from .rules import celebrities, dice, fields, own_cards, words
-from .voice import answers, causes, log, questions, why
+from ..module import TurnAnswers, Worth, module_in
+from .face import things
+from .rules import celebrities, dice, fields
+from .voice import answers
 
 
 def guesses(setup: Setup, own: tuple[Any, ...]) -> list[Words]:
@@ -25,13 +24,13 @@ def guesses(setup: Setup, own: tuple[Any, ...]) -> list[Words]:
     return found
 
 
-MODULE: Final = Module(
+MODULE: Final = module_in(
+    __name__,
     id="celebrities",
     bits=m.CELEBRITIES,
     hers=True,
     accounts=((m.FOR_CELEBRITIES, "celebrities"),),
     block=("lounge", fields.lounge),
-    words=words.WORDS,
     answers=(
         TurnAnswers(
             m.COLOURED,
@@ -43,18 +42,6 @@ MODULE: Final = Module(
         ),
         TurnAnswers(m.EXCHANGE, m.EXCHANGE, celebrities.exchange, answers.say_exchange, things.exchange_thing),
     ),
-    decisions=rows.DECISIONS,
-    own_cards=own_cards.PARTS,
     guesses=guesses,
-    voice=Voice(
-        questions=questions.QUESTIONS,
-        answers=answers.ANSWERS,
-        events=log.EVENTS,
-        causes=causes.CAUSES,
-        decisions=why.DECISIONS,
-        candidates=why.CANDIDATES,
-        remarks=why.REMARKS,
-    ),
-    face=Face(show=view.show, draw=drawing.draw, things=things.THINGS),
     worth=Worth(rolls=(m.ROLL_COLOURED,)),
 )

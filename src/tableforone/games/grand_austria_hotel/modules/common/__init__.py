@@ -7,8 +7,7 @@ from tableforone.kernel.spec import Setup
 
 from ...rules import edition
 from ...rules.says import m as says
-from ..module import Face, Module, Test
-from .face import view
+from ..module import Test, module_in
 from .rules import box, fields, tally
 from .rules import numbers as m
 
@@ -21,12 +20,12 @@ def guesses(setup: Setup, own: tuple[Any, ...]) -> list[Words]:
     return []
 
 
-MODULE: Final = Module(
+MODULE: Final = module_in(
+    __name__,
     id="",
     bits=m.ANY_MODULE,
     boxed=False,
     block=("tally", fields.tally),
     tests=(Test("guests_completed_at_least", m.GUESTS_COMPLETED, tally.guests_counted),),
     guesses=guesses,
-    face=Face(show=view.show),
 )

@@ -7,10 +7,10 @@ from tableforone.kernel.spec import Option, Setup
 
 from ...rules.says import m as says
 from ..common.rules import numbers as m
-from ..module import Face, Module, ModuleCards, TurnAnswers, Voice
-from .face import symbols, things
-from .rules import cards, words
-from .voice import answers, names, questions
+from ..module import ModuleCards, TurnAnswers, module_in
+from .face import things
+from .rules import cards
+from .voice import answers
 
 OPTION: Final = Option("promos", ("off", "on"), "off", expert=True)
 
@@ -22,7 +22,8 @@ def guesses(setup: Setup, own: tuple[Any, ...]) -> list[Words]:
     return [says("guess-promos", guests=guessed)]
 
 
-MODULE: Final = Module(
+MODULE: Final = module_in(
+    __name__,
     id=OPTION.name,
     bits=m.PROMOS,
     boxed=False,
@@ -35,7 +36,6 @@ MODULE: Final = Module(
         "score_current_ballroom": lambda part, account: (m.SCORE_BALLROOM,),
         "fill_wine": lambda part, account: (m.FILL_WINE,),
     },
-    words=words.WORDS,
     mandatory=(m.ANTOINETTE, m.SCORE_BALLROOM, m.FILL_WINE),
     answers=(
         TurnAnswers(
@@ -56,6 +56,4 @@ MODULE: Final = Module(
         ),
     ),
     guesses=guesses,
-    voice=Voice(effects=names.EFFECTS, questions=questions.QUESTIONS, answers=answers.ANSWERS),
-    face=Face(things=things.THINGS, symbols=symbols.SHOWN),
 )

@@ -3,12 +3,11 @@
 from typing import Final
 
 from ..common.rules import numbers as m
-from ..module import Face, Module, ModuleCards, Penalty, Test, Voice, Worth
-from .face import symbols, things
-from .rules import cards, words
-from .voice import answers, log, names, questions
+from ..module import ModuleCards, Penalty, Test, Worth, module_in
+from .rules import cards
 
-MODULE: Final = Module(
+MODULE: Final = module_in(
+    __name__,
     id="some-more",
     bits=m.SOME_MORE,
     cards=ModuleCards(staff=cards.STAFF, objectives=cards.OBJECTIVES, tiles=cards.TILES),
@@ -21,16 +20,6 @@ MODULE: Final = Module(
         Penalty("pay_money_and_item", m.PAY_MONEY_AND_ITEM, cards.pay_money_and_item),
         Penalty("lose_all_money_and_items", m.LOSE_ALL, cards.lose_all),
     ),
-    words=words.WORDS,
     possible={m.TAKE_FED: cards.can_take_fed},
-    voice=Voice(
-        effects=names.EFFECTS,
-        questions=questions.QUESTIONS,
-        answers=answers.ANSWERS,
-        declined=answers.DECLINED,
-        labels=answers.LABELS,
-        events=log.EVENTS,
-    ),
-    face=Face(things=things.THINGS, symbols=symbols.SHOWN, brings=symbols.BRINGS),
     worth=Worth(effects={m.TAKE_FED: 4.0}),
 )

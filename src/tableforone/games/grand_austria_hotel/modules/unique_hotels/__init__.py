@@ -7,12 +7,11 @@ from tableforone.kernel.spec import Option, Setup
 
 from ...rules.says import m as says
 from ..common.rules import numbers as m
-from ..module import Face, Module, TurnAnswers, Voice, Worth
-from .face import drawing, symbols, things, view
+from ..module import TurnAnswers, Worth, module_in
+from .face import things
 from .opponent import toll_bridge
-from .opponent import words as his_words
-from .rules import choosing, entrances, fields, kozi_palace, own_cards, words
-from .voice import answers, causes, log, names, questions
+from .rules import choosing, entrances, fields, kozi_palace
+from .voice import answers
 
 OPTION: Final = Option("entrance", choosing.CHOICES, "random", needs=("unique-hotels",))
 
@@ -23,12 +22,12 @@ def guesses(setup: Setup, own: tuple[Any, ...]) -> list[Words]:
     return []
 
 
-MODULE: Final = Module(
+MODULE: Final = module_in(
+    __name__,
     id="unique-hotels",
     bits=m.UNIQUE_HOTELS,
     accounts=((m.FOR_ENTRANCE, "entrance"),),
     block=("unique", fields.unique),
-    words=words.WORDS + his_words.WORDS,
     possible={m.DOVE_TOKEN: entrances.token_left},
     mandatory=(m.DOVE_TOKEN,),
     answers=(
@@ -46,18 +45,6 @@ MODULE: Final = Module(
         ),
         TurnAnswers(m.REWARD, m.REWARD + 17, entrances.use_reward, answers.say_reward, things.reward_thing),
     ),
-    own_cards=own_cards.PARTS,
     guesses=guesses,
-    voice=Voice(
-        effects=names.EFFECTS,
-        questions=questions.QUESTIONS,
-        answers=answers.ANSWERS,
-        declined=answers.DECLINED,
-        labels=answers.LABELS,
-        events=log.EVENTS,
-        causes=causes.CAUSES,
-        echoes=frozenset({"entrance", "shift", "spare tile"}),
-    ),
-    face=Face(show=view.show, draw=drawing.draw, things=things.THINGS, brings=symbols.BRINGS),
     worth=Worth(effects={m.DOVE_TOKEN: 3.0}),
 )

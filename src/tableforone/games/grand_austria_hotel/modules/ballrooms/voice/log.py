@@ -19,6 +19,7 @@ def told_ballroom(room: int, own: int, mine: int, other: int, hers: int) -> str:
     )
 
 
+ECHOES: Final = frozenset({"to a ball"})
 EVENTS: Final[dict[str, Callable[..., str]]] = {
     "dancer": lambda room, row, balcony: t("tell-dancer", where=row_of(room, row, balcony)),
     "area empty": lambda place: t("tell-area-empty", area=place + 1),

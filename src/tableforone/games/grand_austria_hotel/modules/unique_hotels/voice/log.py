@@ -29,6 +29,7 @@ def told_token(card: int, points: int, modules: int) -> str:
     return t("tell-token-scored", who=names.who(modules), n=points, guest=names.guest_name(card))
 
 
+ECHOES: Final = frozenset({"entrance", "shift", "spare tile"})
 EVENTS: Final[dict[str, Callable[..., str]]] = {
     "entrance drawn": lambda number: t("tell-entrance-drawn", entrance=entrance(number), text=entrance_text(number)),
     "entrance": lambda number: t("tell-entrance", entrance=entrance(number)),
