@@ -9,7 +9,7 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.geometry import connected_groves
 from ..rules.position import Salamandra
-from ..rules.scoring import count, final_lines
+from ..rules.scoring import count, final_points, own_tiles
 
 # Values in points in rounds 1, 2, 3 and 4.  These are lists, because with mypyc 2.4 a final tuple
 # of floats counts as unset.
@@ -46,8 +46,10 @@ BREWERS: Final[list[list[tuple[int, int, int]]]] = [
 ]
 
 
+CAULDRONS: Final[int] = cards.COUNTED_TILES[n.TILES_CAULDRON]
 NEVER: Final = 100  # a price that cannot be paid
-ALL_TILES: Final[list[int]] = list(range(cards.TILES))
+# the tiles whose apprentices rest first: those that give more crystals
+MOST_CRYSTALS: Final[list[int]] = MAKERS[n.CRYSTAL] + list(range(cards.TILES))
 # Crystals from an apprentice on each tile: from its work, or the one for resting.
 CRYSTALS: Final[list[int]] = [
     max([1, *(frame[2] for frame in cards.WORK_GAIN[t] if cards.WORKS_FREE[t] and frame[:2] == (n.EARN, n.CRYSTAL))])
@@ -64,7 +66,8 @@ def estimate(p: Salamandra) -> float:
     """
     if p.over == n.LOST:
         return float(p.vp - p.rudolph_vp - 100)
-    margin = float(p.vp - p.rudolph_vp + sum(mine - his for _, mine, his in final_lines(p)))
+    mine, his = final_points(p)
+    margin = float(p.vp - p.rudolph_vp + mine - his)
     if p.over != n.PLAYING:
         return margin
     now = min(max(p.round, 1), cards.ROUNDS) - 1
@@ -80,8 +83,8 @@ def standing(p: Salamandra, now: int) -> float:
     worth = CRYSTAL_WORTH[now] * p.stock[n.CRYSTAL] + SCROLL_WORTH[now] * min(p.scrolls, cards.SCROLLS_FOR_BOOK)
     worth += ACTIVE_WORTH[now] * len(p.active) + READY_WORTH * p.ready
     worth += CARD_WORTH[now] * (p.divinities.bit_count() + p.salamanders.bit_count())
-    tiles = {spot >> 2 for spot in p.active} | {spot >> 2 for spot in p.tired}
-    worth += FIELD_WORTH[now] * added([1.5 if cards.IS_CAULDRON[tile] else 1.0 for tile in tiles])
+    tiles = own_tiles(p)
+    worth += FIELD_WORTH[now] * (tiles.bit_count() + 0.5 * (tiles & CAULDRONS).bit_count())
     worth += BOOK_WORTH * p.book_spots.count(YOU)
     reachable = len(connected_groves(p, p.active + p.tired))
     purse = p.stock[n.CRYSTAL] + len(p.active)
@@ -95,7 +98,7 @@ def pending(p: Salamandra, frame: Frame, now: int) -> float:
         return 0.0 if frame[2] else added([good_worth(good, number, now) for good, number in cards.BONUS[frame[1]]])
     if word == n.CHOOSE_CELL:
         tile = p.display[frame[1]]
-        return field_worth(tile, now) - cards.BUILD_COST[tile][n.CRYSTAL] * CRYSTAL_WORTH[now]
+        return BUILT_WORTH[now][tile] - cards.BUILD_COST[tile][n.CRYSTAL] * CRYSTAL_WORTH[now]
     if word == n.OPTION:
         return OPTION_WORTH
     if word == n.SEND:
@@ -125,17 +128,22 @@ def part_worth(p: Salamandra, frame: Frame, now: int) -> float:
     if word == n.TAKE_CARD:
         card = p.top[frame[1]]
         return CARD_WORTH[now] + FAITH_WORTH * cards.DIVINITY_FAITH[card] if card >= 0 else 0.0
-    return {n.REACTIVATE: ACTIVE_WORTH[now], n.PICK_GROVE: 4.0}.get(word, 0.0)
+    if word == n.REACTIVATE:
+        return ACTIVE_WORTH[now]
+    return 4.0 if word == n.PICK_GROVE else 0.0
 
 
 def gain_worth(p: Salamandra, gain: list[Frame], now: int) -> float:
     return added([part_worth(p, frame, now) for frame in gain])
 
 
-def field_worth(tile: int, now: int) -> float:
+def built(tile: int, now: int) -> float:
     """The value of building a field: bonus, option, and a place for later rounds."""
     bonus = added([good_worth(good, number, now) for good, number in cards.BONUS[tile]])
     return bonus + OPTION_WORTH + FIELD_WORTH[now] * (1.5 if cards.IS_CAULDRON[tile] else 1.0) / 2
+
+
+BUILT_WORTH: Final[list[list[float]]] = [[built(t, now) for t in range(cards.TILES)] for now in range(cards.ROUNDS)]
 
 
 # --- the best main action of this turn, and the cost to make it possible
@@ -145,21 +153,23 @@ def best_plan(p: Salamandra, now: int) -> float:
     """The highest value of a main action of this turn, minus its cost; at least 0."""
     best = 0.0
     workers = [0] * cards.TILES
+    tiles: list[int] = []  # with apprentices that can work
     for spot in p.active:
+        if not workers[spot >> 2]:
+            tiles.append(spot >> 2)
         workers[spot >> 2] += 1
     stock = stock_of_the_turn(p)
     for tile in p.display:
         if tile >= 0:
-            best = max(best, field_worth(tile, now) - cost_to_reach(p, stock, workers, cards.BUILD_COST[tile], now))
-    standing = {spot >> 2 for spot in p.active}
-    for tile in standing:
+            best = max(best, BUILT_WORTH[now][tile] - cost_to_reach(p, stock, workers, cards.BUILD_COST[tile], now))
+    for tile in tiles:
         if cards.IS_CAULDRON[tile]:
             worth = gain_worth(p, cards.WORK_GAIN[tile], now) - ACTIVE_WORTH[now]
             best = max(best, worth - cost_to_reach(p, stock, without(workers, tile), cards.WORK_COST[tile], now))
     for half in range(2):
         if stock[n.POTION_GREEN + half] or cheapest_brew(p, workers[:], half)[1] < NEVER:
             worth = temple_worth(p, half, now) - ACTIVE_WORTH[now]
-            for tile in standing:
+            for tile in tiles:
                 best = max(best, worth - cost_to_reach(p, stock, without(workers, tile), cards.TEMPLE_COST[half], now))
     return best
 
@@ -187,7 +197,7 @@ def without(workers: list[int], tile: int) -> list[int]:
 def cost_to_reach(p: Salamandra, stock: list[int], workers: list[int], cost: list[int], now: int) -> float:
     """The points that paying a cost would take, with free actions; NEVER if it is impossible."""
     need = [cost[good] - stock[good] for good in range(6)]
-    if cost[cards.ANY_RESOURCE] and not any(stock[n.LEAF : n.FRUIT + 1]):
+    if cost[cards.ANY_RESOURCE] and not (stock[n.LEAF] or stock[n.FLOWER] or stock[n.FRUIT]):
         need[max(range(n.LEAF, n.FRUIT + 1), key=lambda good: sum(workers[t] for t in MAKERS[good]))] += 1
     left, crystals, used = workers[:], cost[n.CRYSTAL], 0
     for potion in range(2):
@@ -201,7 +211,7 @@ def cost_to_reach(p: Salamandra, stock: list[int], workers: list[int], cost: lis
             if take_worker(left, MAKERS[good]):
                 used += 1
             else:
-                crystals += resource_price(p)
+                crystals += converted(p, n.CRYSTAL, cards.BUY_PRICE)
     made, resting = crystals_made(left, crystals - stock[n.CRYSTAL])
     if crystals - made > stock[n.CRYSTAL]:
         return float(NEVER)
@@ -220,7 +230,9 @@ def take_worker(left: list[int], tiles: list[int]) -> bool:
 def crystals_made(left: list[int], short: int) -> tuple[int, int]:
     """The crystals that apprentices can produce, up to ``short``, and how many it takes."""
     made, resting = 0, 0
-    for tile in MAKERS[n.CRYSTAL] + ALL_TILES:
+    if short <= 0:
+        return made, resting
+    for tile in MOST_CRYSTALS:
         while made < short and left[tile]:
             left[tile] -= 1
             resting += 1
@@ -234,12 +246,13 @@ def cheapest_brew(p: Salamandra, left: list[int], potion: int) -> tuple[int, int
         if left[tile]:
             left[tile] -= 1
             return resource, price, 1
-    prices = [
-        price for card, price, good in cards.CONVERTERS if good == n.POTION_GREEN + potion and p.divinities >> card & 1
-    ]
-    return 0, min(prices, default=NEVER), 0
+    return 0, converted(p, n.POTION_GREEN + potion, NEVER), 0
 
 
-def resource_price(p: Salamandra) -> int:
-    prices = [price for card, price, good in cards.CONVERTERS if good == n.CRYSTAL and p.divinities >> card & 1]
-    return min(prices, default=cards.BUY_PRICE)
+def converted(p: Salamandra, wanted: int, otherwise: int) -> int:
+    """The lowest price of a Divinity card that gives this good; ``otherwise`` without such a card."""
+    lowest = -1
+    for card, price, good in cards.CONVERTERS:
+        if good == wanted and p.divinities >> card & 1 and (lowest < 0 or price < lowest):
+            lowest = price
+    return lowest if lowest >= 0 else otherwise

@@ -1,5 +1,8 @@
 """Scoring: the counters of 3.3, the final scoring (11, 12.9), and the result."""
 
+from typing import Final
+
+from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.spec import Result, ScoreLine
 
@@ -7,16 +10,13 @@ from . import cards
 from . import numbers as n
 from .position import Salamandra
 
+FAITH_LINES: Final = tuple(f"faith-{god}" for god in n.GODS)
+
 
 def count(p: Salamandra, counter: int) -> int:
     """The present value of a counter for the player (3.3)."""
     if counter <= n.TILES_CAULDRON:
-        tiles = 0
-        for spot in p.active:
-            tiles |= 1 << (spot >> 2)
-        for spot in p.tired:
-            tiles |= 1 << (spot >> 2)
-        return (tiles & cards.COUNTED_TILES[counter]).bit_count()
+        return (own_tiles(p) & cards.COUNTED_TILES[counter]).bit_count()
     if counter == n.CARDS_DIVINITY:
         return p.divinities.bit_count()
     if counter == n.CARDS_SALAMANDER:
@@ -24,6 +24,16 @@ def count(p: Salamandra, counter: int) -> int:
     if counter == n.GROVES:
         return p.groves.bit_count()
     return p.book_spots.count(YOU) if counter == n.SPELLBOOKS else 1
+
+
+def own_tiles(p: Salamandra) -> int:
+    """The tiles with the player's apprentices, as bits."""
+    tiles = 0
+    for spot in p.active:
+        tiles |= 1 << (spot >> 2)
+    for spot in p.tired:
+        tiles |= 1 << (spot >> 2)
+    return tiles
 
 
 def book_points(p: Salamandra) -> int:
@@ -44,12 +54,10 @@ def rudolph_book_points(p: Salamandra) -> int:
 def faith(p: Salamandra) -> list[int]:
     """The player's faith symbols: Salamander, Bear, Eagle."""
     symbols = [0, 0, 0]
-    for card, crowns in enumerate(cards.SALAMANDER_FAITH):
-        if p.salamanders >> card & 1:
-            symbols[0] += crowns
-    for card, signs in enumerate(cards.DIVINITY_FAITH):
-        if p.divinities >> card & 1:
-            symbols[2 if card >= cards.EAGLE_CARDS[0] else 1] += signs
+    for card in bits(p.salamanders):
+        symbols[0] += cards.SALAMANDER_FAITH[card]
+    for card in bits(p.divinities):
+        symbols[2 if card >= cards.EAGLE_CARDS[0] else 1] += cards.DIVINITY_FAITH[card]
     return symbols
 
 
@@ -73,13 +81,22 @@ def finale(p: Salamandra) -> list[ScoreLine]:
     return [] if p.over == n.LOST else [ScoreLine(*line) for line in final_lines(p)]
 
 
+def final_points(p: Salamandra) -> tuple[int, int]:
+    """The points of the final scoring, of both sides."""
+    mine, theirs = 0, 0
+    for line in final_lines(p):
+        mine += line[1]
+        theirs += line[2]
+    return mine, theirs
+
+
 def final_lines(p: Salamandra) -> list[tuple[str, int, int]]:
     """The final scoring of both sides: Spellbooks, faith, scrolls."""
     lines = [("spellbooks", book_points(p), rudolph_book_points(p))]
     symbols = faith(p)
     for god in range(3):
         mine, theirs = faith_points(god, symbols[god], p.labour[n.FAITH + god])
-        lines.append((f"faith-{n.GODS[god]}", mine, theirs))
+        lines.append((FAITH_LINES[god], mine, theirs))
     lines.append(("scrolls", p.scrolls * cards.VP_PER_SCROLL, p.rudolph_scrolls * cards.VP_PER_SCROLL))
     return lines
 
@@ -88,8 +105,8 @@ def scores(p: Salamandra) -> tuple[int, int]:
     """Points now; after the final scoring including it."""
     if p.over in (n.PLAYING, n.LOST):
         return p.vp, p.rudolph_vp
-    lines = final_lines(p)
-    return p.vp + sum(mine for _, mine, _ in lines), p.rudolph_vp + sum(theirs for _, _, theirs in lines)
+    mine, theirs = final_points(p)
+    return p.vp + mine, p.rudolph_vp + theirs
 
 
 def result(p: Salamandra) -> Result:
