@@ -10,6 +10,7 @@ from tableforone import games
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import speech_of
 from tableforone.kernel.table import Table
+from tableforone.kernel.untrusted import as_tuples
 
 COACH: Final = Path(__file__).parent / "coach"
 FILE: Final = COACH / "puzzles.json"
@@ -114,8 +115,3 @@ def own_puzzle(game: Table, written: Mapping[str, Any]) -> OwnPuzzle | None:
     except (LookupError, TypeError, ValueError):  # a Fault is a ValueError
         return None
     return puzzle
-
-
-def as_tuples(value: Any) -> Any:
-    """A stored value with all lists as tuples."""
-    return tuple(map(as_tuples, value)) if isinstance(value, list | tuple) else value

@@ -120,6 +120,15 @@ def _without_strings(text: str) -> str:
     return "".join(text.replace("\\\\", "").replace('\\"', "").split('"')[::2])
 
 
+def as_tuples(value: Any) -> Any:
+    """A stored value with all lists as tuples, for comparison.
+
+    >>> as_tuples([1, [2, ["three"]]])
+    (1, (2, ('three',)))
+    """
+    return tuple(map(as_tuples, value)) if isinstance(value, (list, tuple)) else value
+
+
 def clipped(text: str, most: int = CLIPPED) -> str:
     """An input as a message may repeat it: shortened, and without control characters.
 

@@ -12,8 +12,9 @@ from markupsafe import Markup, escape
 from tableforone.kernel.spec import Label
 from tableforone.kernel.story import Step
 from tableforone.kernel.table import Question
+from tableforone.kernel.untrusted import as_tuples
 from tableforone.pages.looks import KindLook, Look
-from tableforone.pages.verdict import Verdict, as_tuples, verdicts
+from tableforone.pages.verdict import Verdict, verdicts
 from tableforone.pages.voice import t
 
 FEW: Final = 7  # up to this many answers are shown side by side; more are grouped by kind

@@ -3,6 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.story import Step
+from tableforone.kernel.untrusted import as_tuples
 
 MARKS: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 
@@ -31,8 +32,3 @@ def verdicts(step: Step) -> dict[tuple[str, Any], Verdict]:
                 found[candidate] = Verdict(False, 0, "") if candidate in kept else Verdict(False, n, rule)
     found[as_tuples(step.choice)] = Verdict(True, 0, "")
     return {(step.decision, candidate): fate for candidate, fate in found.items()}
-
-
-def as_tuples(candidate: Any) -> Any:
-    """A stored value with all lists as tuples, for comparison."""
-    return tuple(as_tuples(part) for part in candidate) if isinstance(candidate, (list, tuple)) else candidate
