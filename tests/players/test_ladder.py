@@ -1,6 +1,7 @@
 """Tests that the package's ladder is complete, and that a new one plays what simulate plays."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,12 @@ from tableforone.kernel.faults import Fault
 from tableforone.pages.odds import COACH, ENOUGH, odds
 from tableforone.players import NAMES, Budget, simulate
 from tableforone.players.budget import EXPERT
+from tableforone.players.chances import measured
+from tableforone.players.features import survey
 from tableforone.players.ladder import Rung, climb, kept, written
-from tableforone.players.partners import PARTNERS
+from tableforone.players.net import net_file, net_id, packed, read_net
+from tableforone.players.partners import PARTNERS, net_of
+from tests.players.test_nets import told_of
 from tests.toy import TOY
 
 
@@ -24,6 +29,27 @@ def test_the_ladder_of_the_package_names_games_levels_and_players_there_are() ->
         assert 0 <= low <= rung.rate + 1e-9 <= high + 2e-9 <= 1 + 3e-9
 
 
+def test_what_is_told_was_measured_with_the_nets_of_the_package() -> None:
+    learned = [rung for rung in kept() if rung.player in ("expert", *PARTNERS)]
+    for rung in learned:
+        assert rung.net == net_id(net_of(games.find(rung.game), rung.player)), rung
+    for level in measured():
+        assert level["net"] == net_id(net_file(games.find(level["game"]))), level
+    assert len(learned) > 50 and len(measured()) == 12
+
+
+def test_a_rung_of_another_net_is_played_anew(tmp_path: Path) -> None:
+    path, folder = tmp_path / "ladder.json", tmp_path / "toy"
+    (folder / "bots").mkdir(parents=True)
+    house = replace(TOY, folder=folder)
+    path.write_text('{"rungs": []}', encoding="utf-8")
+    for seed in (1, 2):
+        net_file(house).write_bytes(packed(told_of(TOY, survey(TOY, 10, 1), seed)))
+        read_net.cache_clear()
+        climb(house, ("eduard",), 6, 3, 1, None, lambda rung: None, path)
+        assert {(rung.games, rung.net) for rung in kept(path)} == {(6, net_id(net_file(house)))}
+
+
 def test_every_level_has_a_rung_of_every_player() -> None:
     there = {(rung.game, rung.level, rung.player) for rung in kept()}
     for spec in [games.find(game) for game in {rung.game for rung in kept()}]:
@@ -32,11 +58,11 @@ def test_every_level_has_a_rung_of_every_player() -> None:
 
 
 def test_how_the_expert_fares_is_found_by_level() -> None:
-    measured = [rung for rung in kept() if rung.player == "expert"]
-    for rung in measured:
+    played = [rung for rung in kept() if rung.player == "expert"]
+    for rung in played:
         assert not rung.modules  # modules are not considered at the set-up
         found = odds(rung.game, rung.level)
-        assert (found is None) == (max(one.games for one in measured if one[:2] == rung[:2]) < ENOUGH)
+        assert (found is None) == (max(one.games for one in played if one[:2] == rung[:2]) < ENOUGH)
     assert odds("grand-austria-hotel", "no such level") is None
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.players import Budget, learning, simulate
 from tableforone.players.calibration import Witnessed, binned, heard, keep, level_of, said
@@ -18,13 +19,14 @@ from tableforone.players.learning import Report, learn
 from tableforone.players.mind import Mind
 from tableforone.players.net import Plain, net_file, packed, read_net, unpacked
 from tableforone.players.picture import picture
-from tableforone.players.selfplay import FINE, LearnedStep, Manner, play, told, tried
+from tableforone.players.planner import Planner
+from tableforone.players.selfplay import EVALUATIONS, FINE, LearnedStep, Manner, play, told, tried
 from tableforone.players.setups import mixed
 from tests.conformance.shelf import importable
 from tests.players.test_nets import told_of
 from tests.toy import TOY, Stones
 
-MANNER = Manner(0.0, 2.0, 0.5, False)
+MANNER = Manner(0.0, 2.0, 0.5, False, 0.0)
 
 
 def steps(*greedy: bool) -> list[LearnedStep]:
@@ -39,21 +41,21 @@ def targets(game: Any) -> list[tuple[float, ...]]:
 
 def test_what_came_of_it_is_mixed_with_what_was_thought_on_the_way_back() -> None:
     won = Stones(0, 0)  # one point to none
-    found = targets(told(Mind(TOY, None), won, steps(True, True, True), MANNER))
+    found = targets(told(Mind(TOY, None), won, steps(True, True, True), [], MANNER))
     assert found[2] == (1.0, 0.0, 1.0)
     assert found[1] == (5.5, 2.0, 0.75)  # half of 1 : 0, half of 10 : 4
     assert found[0] == (7.75, 3.0, 0.625)
 
 
 def test_behind_an_answer_that_was_tried_only_the_best_one_counts() -> None:
-    found = targets(told(Mind(TOY, None), Stones(0, 0), steps(True, False, True), MANNER))
+    found = targets(told(Mind(TOY, None), Stones(0, 0), steps(True, False, True), [], MANNER))
     assert found[1] == (5.5, 2.0, 0.75), "of the position itself what came of it"
     assert found[0] == (10.0, 4.0, 0.5), "of those before it the best answer's value"
 
 
 def test_points_that_are_there_are_not_still_to_come() -> None:
     step = LearnedStep(b"", 1, 3, (0.0, 0.0, 0.0), True)
-    assert targets(told(Mind(TOY, None), Stones(0, 0), [step], MANNER)) == [(0.0, -3.0, 1.0)]
+    assert targets(told(Mind(TOY, None), Stones(0, 0), [step], [], MANNER)) == [(0.0, -3.0, 1.0)]
 
 
 class Fixed:
@@ -72,10 +74,26 @@ def test_better_answers_are_tried_more_often() -> None:
 
 def test_a_game_is_the_same_from_the_same_seed() -> None:
     net = Plain(TOY, told_of(TOY, survey(TOY, 10, 1)))
-    mind, manner = Mind(TOY, net), Manner(0.5, 2.0, 0.9, False)
+    mind, manner = Mind(TOY, net), Manner(0.5, 2.0, 0.9, False, 0.5)
     found = [play(mind, standing_of(TOY), TOY.start(TOY.setup("long")), seed, manner) for seed in (4, 4, 5)]
     assert found[0] == found[1] != found[2]
     assert len(array("H", found[0].counts)) * 3 == len(array("f", found[0].targets)) > 3
+
+
+def test_where_a_turn_is_planned_every_answer_is_learned_from() -> None:
+    mind, start = Mind(TOY, Plain(TOY, told_of(TOY, survey(TOY, 10, 1)))), TOY.start(TOY.setup("long"))
+    without, planned = (play(mind, standing_of(TOY), start, 4, MANNER._replace(planned=share)) for share in (0.0, 1.0))
+    steps = array("H", without.counts)
+    assert array("H", planned.counts)[: len(steps)] == steps and planned.won == without.won
+    assert planned.features.startswith(without.features) and planned.targets.startswith(without.targets)
+    p = start.copy()
+    answers = settle(p, TOY.words)
+    assert answers and len(answers) > 1
+    ends, found = Planner(mind).ends(p, answers, EVALUATIONS), targets(planned)[len(steps) :]
+    for answer, target in zip(answers, found[: len(answers)], strict=True):
+        mine, theirs, odds = mind.judged(ends[answer])
+        now = standing_of(TOY)(mind.after(p, answer))
+        assert target == pytest.approx((mine - now[0], theirs - now[1], logistic(odds)), abs=1e-5)
 
 
 @pytest.mark.parametrize("spec", importable(), ids=lambda spec: spec.id)
@@ -188,20 +206,25 @@ class TestWithTorch:
         games = [unpacked((tmp_path / f"partner-{nth}.bin").read_bytes()).made["games"] for nth in range(1, 5)]
         assert games == sorted(games) and games[-1] < 200
 
-    def test_a_net_goes_on_learning_as_it_was(self, tmp_path: Path) -> None:
+    @pytest.mark.parametrize("hidden", [128, 192])
+    def test_a_net_goes_on_learning_as_it_was_and_may_become_wider(self, tmp_path: Path, hidden: int) -> None:
         from tableforone.players.training import Trainer
 
         told = unpacked(self.learned(tmp_path / "net.bin"))
-        trainer = Trainer(told.eyes, 30, 1)
+        trainer = Trainer(told.eyes, 30, 1, hidden)
         trainer.begin_with(told)
         again = trainer.told(told.made, False)
+        assert again.hidden == hidden
         nets = [Plain(TOY, one) for one in (told, again)]
         for many in range(1, 11):
             p = Stones(many)
             p.stack.append((0,))
             assert nets[0].judged(p) == pytest.approx(nets[1].judged(p), abs=0.3)
         more = self.learned(tmp_path / "more.bin", 32, begin=tmp_path / "net.bin")
-        assert len(unpacked(more).made["begun"]) == 8
+        assert len(unpacked(more).made["begun"]) == 8 and unpacked(more).hidden == 128
+        wide = replace(TOY, net_width=hidden)
+        learn(wide, 32, 3, 1, tmp_path / "wide.bin", begin=tmp_path / "net.bin")
+        assert unpacked((tmp_path / "wide.bin").read_bytes()).hidden == hidden
 
     def test_a_net_of_another_game_cannot_go_on(self, tmp_path: Path) -> None:
         told = unpacked(self.learned(tmp_path / "net.bin", 16))
@@ -213,7 +236,7 @@ class TestWithTorch:
         from tableforone.players.training import Trainer
 
         eyes = survey(TOY, 12, 1)
-        trainer = Trainer(eyes, 30, 1)
+        trainer = Trainer(eyes, 30, 1, 128)
         mind = Mind(TOY, Plain(TOY, told_of(TOY, eyes)))
         for seed in range(40):
             game = play(mind, standing_of(TOY), TOY.start(mixed(TOY, seed)), seed, MANNER)
@@ -236,7 +259,7 @@ class TestWithTorch:
     def test_rare_features_are_rounded_until_the_file_is_small_enough(self, monkeypatch: pytest.MonkeyPatch) -> None:
         from tableforone.players.training import Trainer
 
-        trainer = Trainer(survey(TOY, 12, 1), 30, 1)
+        trainer = Trainer(survey(TOY, 12, 1), 30, 1, 128)
         trainer.met[:] = 1000
         most = len(packed(trainer.told({}, True)))
         monkeypatch.setattr("tableforone.players.training.LARGEST_FILE", 0)

@@ -18,7 +18,6 @@ from tableforone.players import judge_of, make, mind_of
 from tableforone.players.features import Eyes, FeatureReader, positions, standing_of, survey
 from tableforone.players.mind import Learned, Mind
 from tableforone.players.net import (
-    HIDDEN,
     MAGIC,
     SECOND,
     NetFile,
@@ -38,7 +37,7 @@ GAMES = [spec for spec in games.all_games() if net_file(spec).is_file()]
 LARGEST = 500_000  # bytes of a file
 
 
-def told_of(spec: GameSpec, eyes: Eyes, seed: int = 1) -> NetFile:
+def told_of(spec: GameSpec, eyes: Eyes, seed: int = 1, hidden: int = 128) -> NetFile:
     """A net with random weights."""
     lots = Random(seed)
 
@@ -46,7 +45,7 @@ def told_of(spec: GameSpec, eyes: Eyes, seed: int = 1) -> NetFile:
         return array(code, [lots.randint(-most, most) for _ in range(many)]).tobytes()
 
     weights = (
-        some("b", eyes["size"] * HIDDEN, 127), some("i", HIDDEN, 500), some("h", SECOND * HIDDEN, 2047),
+        some("b", eyes["size"] * hidden, 127), some("i", hidden, 500), some("h", SECOND * hidden, 2047 * 128 // hidden),
         some("q", SECOND, 10**6), some("h", 3 * SECOND, 32767), some("q", 3, 10**9),
     )  # fmt: skip
     made = {"game": spec.id, "rules": spec.version, "seen": seen_by(spec), "lean": 40.0}
@@ -92,8 +91,10 @@ def test_a_survey_of_the_same_games_sees_the_same(toy_eyes: Eyes) -> None:
     assert json.loads(json.dumps(toy_eyes)) == toy_eyes
 
 
-def test_sums_of_long_numbers_are_the_sums_of_the_plain_ones(toy_eyes: Eyes) -> None:
-    told = told_of(TOY, toy_eyes)
+@pytest.mark.parametrize("hidden", [128, 256])
+def test_sums_of_long_numbers_are_the_sums_of_the_plain_ones(toy_eyes: Eyes, hidden: int) -> None:
+    told = told_of(TOY, toy_eyes, 1, hidden)
+    assert unpacked(packed(told)) == told and told.hidden == hidden
     net = Plain(TOY, told)
     for p in positions(TOY, 4, 1):
         assert net.judged(p) == by_hand(told, net, p)
@@ -104,11 +105,11 @@ def by_hand(told: NetFile, net: Plain, p: Any) -> tuple[float, ...]:
     rows, bias, second, second_bias, third, third_bias = (
         array(code, part) for part, code in zip(told.weights, "bihqhq", strict=True)
     )
-    found = net.features(p)
-    first = [bias[j] + sum(rows[one * HIDDEN + j] for one in found) for j in range(HIDDEN)]
+    found, hidden = net.features(p), told.hidden
+    first = [bias[j] + sum(rows[one * hidden + j] for one in found) for j in range(hidden)]
     first = [min(8191, max(0, one)) for one in first]
     deep = [
-        max(0, second_bias[k] + sum(second[k * HIDDEN + j] * first[j] for j in range(HIDDEN))) for k in range(SECOND)
+        max(0, second_bias[k] + sum(second[k * hidden + j] * first[j] for j in range(hidden))) for k in range(SECOND)
     ]
     out = [third_bias[o] + sum(third[o * SECOND + k] * deep[k] for k in range(SECOND)) for o in range(3)]
     points = (*standing_of(TOY)(p), 0)

@@ -11,7 +11,8 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.agents import BuiltIn, agent_named
 from tableforone.players.budget import Budget
-from tableforone.players.partners import PARTNERS
+from tableforone.players.net import net_id
+from tableforone.players.partners import PARTNERS, net_of
 from tableforone.players.players import NAMES, THINKERS
 from tableforone.players.simulation import Simulation, simulate, wilson
 from tableforone.players.voice import m
@@ -23,7 +24,8 @@ PORTION: Final = 5  # games of each worker between two writes of the file
 class Rung(NamedTuple):
     """One player against one level, on any board: games, wins, draws, mean points.
 
-    ``ms`` is the processor time per decision in milliseconds, for players that search.
+    ``ms`` is the processor time per decision in milliseconds, for players that search.  ``net`` is
+    the id of a learned player's net.
     """
 
     game: str
@@ -38,6 +40,7 @@ class Rung(NamedTuple):
     score: float
     opponent: float | None
     ms: float = 0.0
+    net: str = ""
 
     @property
     def place(self) -> tuple[object, ...]:
@@ -99,7 +102,10 @@ def climb(
     path: Path | None = None,
     modules: Sequence[str] = (),
 ) -> list[Rung]:
-    """Every player against every level; with a path, earlier results there are continued."""
+    """Every player against every level.
+
+    With a path, earlier results there are continued, unless they are of another net.
+    """
     if games < 1:
         raise Fault(m("no-games"))
     if path is not None:
@@ -115,9 +121,10 @@ def climb(
             agent = agent_named(player, budget if player in THINKERS else None)
             name, thinking = (agent.name, agent.budget) if isinstance(agent, BuiltIn) else (player, None)
             setup = spec.setup(level, modules)
-            rung = Rung(spec.id, level, setup.modules, name, str(thinking or ""), 0, 0, 0, seed, 0.0, None)
+            net = net_id(net_of(spec, name)) if name in ("expert", *PARTNERS) else ""
+            rung = Rung(spec.id, level, setup.modules, name, str(thinking or ""), 0, 0, 0, seed, 0.0, None, net=net)
             if path is not None:
-                rung = next((one for one in kept(path) if one.place == rung.place), rung)
+                rung = next((one for one in kept(path) if (one.place, one.net) == (rung.place, net)), rung)
             while rung.games < games:
                 some = games - rung.games if path is None else min(PORTION * workers, games - rung.games)
                 first = seed + rung.games

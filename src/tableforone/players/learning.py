@@ -15,7 +15,6 @@ from pathlib import Path
 from shutil import rmtree
 from time import perf_counter
 from typing import Any, Final, NamedTuple
-from zlib import crc32
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
@@ -23,7 +22,7 @@ from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.features import FeatureReader, positions, standing_of, survey
 from tableforone.players.mind import LEAN, Mind
-from tableforone.players.net import NetFile, packed, seen_by, unfit, unpacked, value_net
+from tableforone.players.net import NetFile, net_id, packed, seen_by, unfit, unpacked, value_net
 from tableforone.players.selfplay import LearnedGame, Manner, play
 from tableforone.players.setups import mixed
 from tableforone.players.simulation import leave_interrupts_to_the_parent
@@ -39,6 +38,7 @@ AHEAD: Final = 2  # rounds that are played while the net learns
 EXPLORED: Final = (0.12, 0.03)  # share of explored decisions: at the beginning and at the end
 TEMPERATURE: Final = 2.0  # points
 TRACE: Final = (0.95, 0.90)
+PLANNED: Final = 0.25  # share of the decisions in which the turn is planned after every answer
 BY_ESTIMATE: Final = 0.03  # share of the games: the first ones use the hand-made estimate
 FIRST_EXPLORED: Final = 0.3  # share of explored decisions in these games
 # after these shares of the games the net is saved as a weaker player
@@ -144,8 +144,9 @@ class Run:
         if begin is not None:
             data = begin.read_bytes()
             self.begun = _fitting(spec, data)
-            self.made["begun"] = f"{crc32(data):08x}"
+            self.made["begun"] = net_id(begin)
             self.made["before"] = self.begun.made["games"] + self.begun.made.get("before", 0)
+        self.hidden: Final[int] = max(spec.net_width, self.begun.hidden if self.begun else 0)
 
     def through(self, pool: Pool, on_report: OnReport | None) -> None:
         begun = written = perf_counter()
@@ -185,8 +186,8 @@ class Run:
         """The settings for the games of a round."""
         done = self._done(number)
         if not self.begun and number < max(1, round(BY_ESTIMATE * self.rounds)):
-            return Manner(FIRST_EXPLORED, TEMPERATURE, 1.0, True)
-        return Manner(between(EXPLORED, done), TEMPERATURE, between(TRACE, done), False)
+            return Manner(FIRST_EXPLORED, TEMPERATURE, 1.0, True, 0.0)
+        return Manner(between(EXPLORED, done), TEMPERATURE, between(TRACE, done), False, PLANNED)
 
     def _done(self, number: int) -> float:
         """The share of training that is done; learning rate and exploration decrease with it."""
@@ -200,7 +201,7 @@ class Run:
         if kept.is_file():
             state = torch.load(kept, weights_only=False)
             if state["made"] == self.made:
-                trainer = Trainer(state["eyes"], state["widest"], self.seed)
+                trainer = Trainer(state["eyes"], state["widest"], self.seed, self.hidden)
                 trainer.go_on(state["trainer"])
                 for name, data in state["nets"].items():
                     write_net(self.folder / name, data)
@@ -210,7 +211,7 @@ class Run:
         eyes = self.begun.eyes if self.begun else survey(self.spec, SURVEYED, SEEDS - (1 << 20))
         reader = FeatureReader(self.spec, eyes)
         widest = max(len(reader.features(p)) for p in positions(self.spec, WIDEST, SEEDS - (1 << 19)))
-        trainer = Trainer(eyes, widest * 5 // 4, self.seed)
+        trainer = Trainer(eyes, widest * 5 // 4, self.seed, self.hidden)
         if self.begun:
             trainer.begin_with(self.begun)
         first = self._kept(trainer, 0)

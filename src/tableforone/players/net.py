@@ -1,4 +1,4 @@
-"""A small net that values a position: features, 128 sums, 32 sums, three numbers.
+"""A small net that values a position: features, 128 sums or more, 32 sums, three numbers.
 
 Weights and sums are integers, so the compiled module and the Python version give the same values on
 every machine.  The file holds how the net was made, how it reads a position, and its packed
@@ -27,7 +27,6 @@ except ImportError:  # not compiled: the Python version does the same, slower
 FILE: Final = "net.bin"
 FORMAT: Final = 1
 MAGIC: Final = b"T41N"
-HIDDEN: Final = 128
 SECOND: Final = 32
 HEADS: Final = 3  # the player's points to come, the opponent's points to come, log odds of winning
 LARGEST: Final = 8191  # limit of a first sum
@@ -43,6 +42,11 @@ class NetFile(NamedTuple):
     eyes: Eyes
     weights: Weights
     scales: tuple[float, float, float]
+
+    @property
+    def hidden(self) -> int:
+        """How many sums the first layer has."""
+        return len(self.weights[1]) // WIDTHS[1]
 
 
 def packed(told: NetFile, level: int = 9) -> bytes:
@@ -68,12 +72,13 @@ def unpacked(data: bytes) -> NetFile:
     if head["format"] != FORMAT:
         raise ValueError("another format")
     size = head["eyes"]["size"]
-    lengths = (size * HIDDEN, HIDDEN * 4, SECOND * HIDDEN * 2, SECOND * 8, HEADS * SECOND * 2, HEADS * 8)
+    hidden = (len(plain) - at - SECOND * 8 - HEADS * SECOND * 2 - HEADS * 8) // (size + 4 + SECOND * 2)
+    lengths = (size * hidden, hidden * 4, SECOND * hidden * 2, SECOND * 8, HEADS * SECOND * 2, HEADS * 8)
     parts = []
     for length, width in zip(lengths, WIDTHS, strict=True):
         parts.append(_little(plain[at : at + length], width))
         at += length
-    if at != len(plain):
+    if hidden < 1 or at != len(plain):
         raise ValueError("the weights have another size")
     one, two, three = head["scales"]
     rows, bias, second, second_bias, third, third_bias = parts
@@ -125,13 +130,13 @@ class Plain:
         self.reader: Final = FeatureReader(spec, told.eyes)
         self.features: Final = self.reader.features
         rows, bias, second, second_bias, third, third_bias = told.weights
-        numbers = array("b", rows)
+        numbers, hidden = array("b", rows), told.hidden
         self.rows: Final = [
-            laned(numbers[at : at + HIDDEN], LANE) for at in range(0, len(numbers), HIDDEN)
-        ]  # 128 weights in one long number, to add them at once
-        self.bias: Final = laned(array("i", bias), LANE) + laned([1 << LANE - 1] * HIDDEN, LANE)
+            laned(numbers[at : at + hidden], LANE) for at in range(0, len(numbers), hidden)
+        ]  # all weights of a feature in one long number, to add them at once
+        self.bias: Final = laned(array("i", bias), LANE) + laned([1 << LANE - 1] * hidden, LANE)
         by_unit = array("h", second)
-        self.columns: Final = [laned(by_unit[unit::HIDDEN], WIDE) for unit in range(HIDDEN)]
+        self.columns: Final = [laned(by_unit[unit::hidden], WIDE) for unit in range(hidden)]
         self.second_bias: Final = laned(array("q", second_bias), WIDE) + laned([1 << WIDE - 1] * SECOND, WIDE)
         heads = array("h", third)
         self.heads: Final = [heads[at : at + SECOND] for at in range(0, len(heads), SECOND)]
@@ -149,7 +154,7 @@ class Plain:
         middle = 1 << LANE - 1
         first = [
             0 if lane <= middle else LARGEST if lane > middle + LARGEST else lane - middle
-            for lane in _lanes(sums, LANE, HIDDEN, "I")
+            for lane in _lanes(sums, LANE, len(self.columns), "I")
         ]
         middle = 1 << WIDE - 1
         deep = _lanes(self.second_bias + sum(map(mul, self.columns, first)), WIDE, SECOND, "Q")
@@ -199,13 +204,18 @@ def value_net(spec: GameSpec, told: NetFile, *, plain: bool = False) -> Any:
     points, nests = tuple(map(tabled, eyes["points"])), bytes([one for both in nesting(spec) for one in both])
     return QuickNet(
         standing_of(spec), spec.marks, CLOCK, eyes["clock"], fields, frames, points, tuple(eyes["phases"]),
-        eyes["top"], eyes["words"], eyes["marks"], len(spec.words), nests, (eyes["size"], HIDDEN, SECOND),
+        eyes["top"], eyes["words"], eyes["marks"], len(spec.words), nests, (eyes["size"], told.hidden, SECOND),
         *told.weights, told.scales,
     )  # fmt: skip
 
 
 def net_file(spec: GameSpec) -> Path:
     return spec.folder / "bots" / FILE
+
+
+def net_id(path: Path) -> str:
+    """A short id of the net in a file, to say what was measured with it; "" if there is none."""
+    return f"{zlib.crc32(path.read_bytes()):08x}" if path.is_file() else ""
 
 
 class FoundNet(NamedTuple):

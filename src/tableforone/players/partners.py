@@ -3,6 +3,7 @@
 Anni to Dora look one step ahead with an earlier net, Eduard with the last one; Felix is the expert.
 """
 
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
@@ -18,6 +19,12 @@ EARLIER: Final = ("anni", "bruno", "clemens", "dora")
 PARTNERS: Final = (*EARLIER, "eduard", "felix")  # weakest first
 
 
+def net_of(spec: GameSpec, player: str) -> Path:
+    """The file of the net that this learned player uses."""
+    last = net_file(spec)
+    return last.with_name(f"partner-{EARLIER.index(player) + 1}.bin") if player in EARLIER else last
+
+
 class Partner(NamedTuple):
     """A sparring partner."""
 
@@ -27,8 +34,7 @@ class Partner(NamedTuple):
         """The player for the game with this seed."""
         if self.name not in EARLIER:
             return Expert(mind_of(spec).mind, EXPERT if self.name == "felix" else Budget(0))
-        file = net_file(spec).with_name(f"partner-{EARLIER.index(self.name) + 1}.bin")
-        told, trouble = read_net(spec, file)
+        told, trouble = read_net(spec, net_of(spec, self.name))
         if told is None:
             raise Fault(m("no-partner", partner=self.name, game=spec.name, trouble=trouble))
         return Expert(Mind(spec, value_net(spec, told), told.made.get("lean", LEAN)), Budget(0))

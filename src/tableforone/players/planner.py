@@ -89,6 +89,15 @@ class Planner:
         leaves.sort(key=by_worth)
         return [self._line(leaf) for leaf in leaves]
 
+    def ends(self, p: Any, answers: list[int], evaluations: int) -> dict[int, Any]:
+        """Where the best turn that begins with each answer ends, without simulated futures."""
+        leaves = self._leaves(p, answers, max(1, evaluations // PER_WIDTH), evaluations, 0.0)
+        leaves.sort(key=by_worth)
+        ends: dict[int, Any] = {}
+        for leaf in leaves:
+            ends.setdefault(leaf.path[0], leaf.p)
+        return ends
+
     def _line(self, leaf: BeamNode) -> PlannedLine:
         mine, theirs, odds = self.mind.judged(leaf.p)
         return PlannedLine(leaf.path, leaf.worth, mine, theirs, odds)

@@ -3,6 +3,9 @@
 A net learns from the positions after each answer, with the final points of both and the result.
 After an exploring answer the result says nothing about better play, so for the positions before it
 the value of the best answer is used instead.
+
+In some decisions the turn is planned after every answer, and a net also learns what each of these
+turns is worth.  So it sees at once what it would otherwise find only by search.
 """
 
 from array import array
@@ -14,18 +17,21 @@ from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.randomness import Source, Stream
 from tableforone.players.judge import outcome
 from tableforone.players.mind import Mind, Value
+from tableforone.players.planner import Planner
 
 TRIES: Final = -7  # the key of the exploration stream
 FINE: Final = 1 << 20
+EVALUATIONS: Final = 112  # for a planned turn
 
 
 class Manner(NamedTuple):
-    """How games are played: exploration rate, temperature in points, trace, and which judge."""
+    """How games are played: exploration rate, temperature in points, trace, judge, planned share."""
 
     explored: float
     temperature: float
     trace: float
     by_estimate: bool
+    planned: float
 
 
 class LearnedGame(NamedTuple):
@@ -37,6 +43,14 @@ class LearnedGame(NamedTuple):
     mine: float
     theirs: float
     won: float
+
+
+class PlannedStep:
+    """A position after any answer, and what the best turn from there leads to."""
+
+    def __init__(self, features: bytes, targets: list[float]) -> None:
+        self.features: Final = features
+        self.targets: Final = targets
 
 
 class LearnedStep:
@@ -54,6 +68,9 @@ def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> Le
     """Play the game of this seed; returns rows to learn from."""
     p = start.copy()
     steps: list[LearnedStep] = []
+    planned: list[PlannedStep] = []
+    planner = Planner(mind)
+    plans = 0 if manner.by_estimate else int(manner.planned * FINE)
     dealer, lots = Dealer(seed), Source(seed).stream(TRIES)
     words, net = mind.words, mind.net
     explored = int(manner.explored * FINE)
@@ -85,6 +102,15 @@ def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> Le
                 worths.append(worth)
                 if worth > worths[best]:
                     best = place
+            if plans and lots.below(FINE) < plans:
+                ends = planner.ends(p, answers, EVALUATIONS)
+                for place in range(len(answers)):
+                    after = afters[place]
+                    if after.stack:
+                        mine, theirs = standing(after)
+                        found = mind.judged(ends[answers[place]])
+                        targets = [found[0] - mine, found[1] - theirs, likely(found[2])]
+                        planned.append(PlannedStep(net.packed(after), targets))
             taken = best
             if explored and lots.below(FINE) < explored:
                 taken = tried(worths, best, manner.temperature, lots)
@@ -94,7 +120,11 @@ def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> Le
                 steps.append(LearnedStep(net.packed(behind), mine, theirs, values[best], taken == best))
             reply(p, words, answers[taken])
         answers = settle(p, words)
-    return told(mind, p, steps, manner)
+    return told(mind, p, steps, planned, manner)
+
+
+def likely(odds: float) -> float:
+    return 1.0 / (1.0 + exp(-min(30.0, max(-30.0, odds))))
 
 
 def tried(worths: list[float], best: int, temperature: float, lots: Stream) -> int:
@@ -114,8 +144,8 @@ def tried(worths: list[float], best: int, temperature: float, lots: Stream) -> i
     return best
 
 
-def told(mind: Mind, p: Any, steps: list[LearnedStep], manner: Manner) -> LearnedGame:
-    """The rows of a finished game: the targets of each position, from last to first."""
+def told(mind: Mind, p: Any, steps: list[LearnedStep], planned: list[PlannedStep], manner: Manner) -> LearnedGame:
+    """The rows of a finished game: the targets of each step, from last to first; planned steps."""
     won, margin = outcome(mind.spec, p)
     mine = float(mind.spec.result(p)[1])
     theirs = mine - margin
@@ -130,11 +160,14 @@ def told(mind: Mind, p: Any, steps: list[LearnedStep], manner: Manner) -> Learne
         if manner.by_estimate:
             continue
         best = step.best
-        likely = 1.0 / (1.0 + exp(-min(30.0, max(-30.0, best[2]))))
         kept = trace if step.greedy else 0.0
         own = kept * own + (1.0 - kept) * best[0]
         his = kept * his + (1.0 - kept) * best[1]
-        win = kept * win + (1.0 - kept) * likely
-    counts = array("H", [len(step.features) // 2 for step in steps])
-    features = b"".join([step.features for step in steps])
+        win = kept * win + (1.0 - kept) * likely(best[2])
+    rows = [step.features for step in steps]
+    for other in planned:
+        rows.append(other.features)
+        targets += other.targets
+    counts = array("H", [len(row) // 2 for row in rows])
+    features = b"".join(rows)
     return LearnedGame(features, counts.tobytes(), array("f", targets).tobytes(), mine, theirs, won)

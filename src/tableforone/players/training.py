@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tableforone.kernel.faults import Fault, install
 from tableforone.players.features import Eyes
-from tableforone.players.net import HIDDEN, LARGEST, SECOND, NetFile, Weights, packed
+from tableforone.players.net import LARGEST, SECOND, NetFile, Weights, packed
 from tableforone.players.voice import m
 
 POINTS: Final = 20.0  # points per unit of the net's output
@@ -20,7 +20,7 @@ KEPT: Final = 1_000_000  # rows; older ones are dropped
 AVERAGED: Final = 0.97  # share of the averaged weights that a round keeps
 STEPS: Final = (1e-3, 5e-5)  # Adam's learning rate: at the beginning and at the end
 FINEST: Final = 127  # weights are between -127 and 127
-SECOND_FINEST: Final = 2047
+SECOND_FINEST: Final = 2047 * 128  # of a unit's weights together, so that sums fit into 32 bits
 THIRD_FINEST: Final = 32767
 SELDOM: Final = 30  # a rarer feature has no weights
 LARGEST_FILE: Final = 500_000  # bytes
@@ -46,20 +46,21 @@ def learning_packages() -> tuple[Any, Any]:
 class Trainer:
     """The net in training, its rows, and its averaged weights, which become the final net."""
 
-    def __init__(self, eyes: Eyes, widest: int, seed: int) -> None:
+    def __init__(self, eyes: Eyes, widest: int, seed: int, hidden: int) -> None:
         self.np, self.torch = learning_packages()
         self.seed: Final = seed
         self.eyes: Final = eyes
         self.size: Final[int] = eyes["size"]
+        self.hidden: Final = hidden  # sums of the first layer
         self.device: Final = "cuda" if self.torch.cuda.is_available() else "cpu"
         torch = self.torch
         torch.backends.cuda.matmul.allow_tf32 = True
         start = self.np.random.default_rng([seed, 0])
         shapes = {
-            "rows": (self.size + 1, HIDDEN), "second": (SECOND, HIDDEN), "second_bias": (SECOND,),
+            "rows": (self.size + 1, hidden), "second": (SECOND, hidden), "second_bias": (SECOND,),
             "third": (3, SECOND), "third_bias": (3,),
         }  # fmt: skip
-        spread = {"rows": SPREAD, "second": HIDDEN**-0.5, "third": SECOND**-0.5}
+        spread = {"rows": SPREAD, "second": hidden**-0.5, "third": SECOND**-0.5}
         self.weights: Final = {
             name: torch.tensor(
                 start.standard_normal(shape) * spread.get(name, 0.0), dtype=torch.float32, device=self.device
@@ -67,7 +68,7 @@ class Trainer:
             for name, shape in shapes.items()
         }
         # units start switched on: one that is off for all positions learns little
-        self.weights["rows"][0] = torch.tensor(start.uniform(0.1, 0.5, HIDDEN), dtype=torch.float32, device=self.device)
+        self.weights["rows"][0] = torch.tensor(start.uniform(0.1, 0.5, hidden), dtype=torch.float32, device=self.device)
         self.weights["rows"][self.size] = 0.0
         self.weights["second_bias"].fill_(0.1)
         for one in self.weights.values():
@@ -86,21 +87,23 @@ class Trainer:
         rows, bias, second, second_bias, third, third_bias = (
             np.frombuffer(part, code).astype(np.float64) for part, code in zip(told.weights, "bihqhq", strict=True)
         )
-        rows = rows.reshape(-1, HIDDEN)
+        rows = rows.reshape(-1, told.hidden)
         scales = np.array(told.scales) / (POINTS, POINTS, 1.0)
-        second, third = second.reshape(SECOND, HIDDEN), third.reshape(3, SECOND)
+        second, third = second.reshape(SECOND, told.hidden), third.reshape(3, SECOND)
         unit = 1.0 / max(1.0, np.abs(rows).max())  # the largest weight of a row becomes 1
-        deep = HIDDEN**-0.5 * unit / max(1.0, float(np.sqrt((second**2).mean())))
+        deep = told.hidden**-0.5 * unit / max(1.0, float(np.sqrt((second**2).mean())))
         found = {
-            "rows": np.vstack([(rows[0] + bias) * unit, rows[1:] * unit, np.zeros(HIDDEN)]),
+            "rows": np.vstack([(rows[0] + bias) * unit, rows[1:] * unit, np.zeros(told.hidden)]),
             "second": second * (deep / unit),
             "second_bias": second_bias * deep,
             "third": third * (scales / deep)[:, None],
             "third_bias": third_bias * scales,
         }
         with torch.no_grad():
+            self.weights["second"].zero_()  # additional units have no influence at first
             for name, one in found.items():
-                self.weights[name].copy_(torch.tensor(one, dtype=torch.float32))
+                known = tuple(slice(length) for length in one.shape)
+                self.weights[name][known] = torch.tensor(one, dtype=torch.float32, device=self.device)
                 self.averaged[name].copy_(self.weights[name])
         self.met += SELDOM * (np.abs(found["rows"]).sum(axis=1) > 0)
 
@@ -198,7 +201,7 @@ class Trainer:
         sums = first @ self.weights["second"].T + self.weights["second_bias"]
         off = self._off(sums)
         if len(off):
-            new = self._normal(lots, len(off), HIDDEN)
+            new = self._normal(lots, len(off), self.hidden)
             scale, shift = self._fitted(first @ new.T, sums)
             self._replace("second", off, new * scale[:, None])
             self._replace("second_bias", off, shift)
@@ -250,7 +253,7 @@ class Trainer:
         grain = 2.0 ** np.rint(0.5 * np.log2(np.maximum(common / share, 1.0)))
         step = self._step(rows, share, largest / LARGEST)
         second = weights["second"] * step
-        second_step = np.maximum(np.abs(second).max(axis=1) / SECOND_FINEST, 1e-12)
+        second_step = np.maximum(np.abs(second).max(axis=1) / (SECOND_FINEST // self.hidden), 1e-12)
         third = weights["third"] * second_step
         third_step = np.maximum(np.abs(third).max(axis=1) / THIRD_FINEST, 1e-18)
         whole: Weights = (
@@ -272,13 +275,13 @@ class Trainer:
         errors = [
             (share * (np.rint(rows / step).clip(-FINEST, FINEST) * step - rows) ** 2).sum(axis=0) for step in steps
         ]
-        return steps[np.argmin(errors, axis=0), np.arange(HIDDEN)]
+        return steps[np.argmin(errors, axis=0), np.arange(self.hidden)]
 
     def _largest_sums(self, rows: Any) -> Any:
         """How large the first sums become over some of the rows."""
         if not self.rows:
-            return self.np.zeros(HIDDEN)
-        with_none = self.np.vstack([rows, self.np.zeros(HIDDEN)])
+            return self.np.zeros(self.hidden)
+        with_none = self.np.vstack([rows, self.np.zeros(self.hidden)])
         weights = self.torch.tensor(with_none, dtype=self.torch.float32, device=self.device)
         first = self._first(self.features[: min(TRIAL, self.rows)], weights)
         return 1.25 * first.max(dim=0).values.clamp(min=0.0).cpu().numpy()

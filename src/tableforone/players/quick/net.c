@@ -12,7 +12,7 @@
 
 #define TIMES 3
 #define ARGUMENTS 6
-#define LARGEST 8191 /* of a first sum: with weights below 2048, a second sum fits into 32 bits */
+#define LARGEST 8191 /* of a first sum; training keeps second weights so small that sums fit into 32 bits */
 
 typedef struct {
   int kind;       /* -1: no features, 0: a number, 1: a set */

@@ -33,6 +33,8 @@ CHEAP: Final = MISSING + 3 * 8
 MARKS: Final = CHEAP + 8 * 8
 # fields with too little information
 OVERLOOKED: Final = frozenset({"faces"})
+# few features: a net of twice the width still fits into its file
+NET_WIDTH: Final = 256
 
 
 def standing(p: HighSeason) -> tuple[int, int]:
