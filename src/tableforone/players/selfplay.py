@@ -9,13 +9,12 @@ turns is worth.  So it sees at once what it would otherwise find only by search.
 """
 
 from array import array
-from math import exp
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.randomness import Source, Stream
-from tableforone.players.judge import outcome
+from tableforone.players.judge import logistic, outcome
 from tableforone.players.mind import Mind, Value
 from tableforone.players.planner import Planner
 
@@ -109,7 +108,7 @@ def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> Le
                     if after.stack:
                         mine, theirs = standing(after)
                         found = mind.judged(ends[answers[place]])
-                        targets = [found[0] - mine, found[1] - theirs, likely(found[2])]
+                        targets = [found[0] - mine, found[1] - theirs, logistic(found[2])]
                         planned.append(PlannedStep(net.packed(after), targets))
             taken = best
             if explored and lots.below(FINE) < explored:
@@ -121,10 +120,6 @@ def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> Le
             reply(p, words, answers[taken])
         answers = settle(p, words)
     return told(mind, p, steps, planned, manner)
-
-
-def likely(odds: float) -> float:
-    return 1.0 / (1.0 + exp(-min(30.0, max(-30.0, odds))))
 
 
 def tried(worths: list[float], best: int, temperature: float, lots: Stream) -> int:
@@ -163,7 +158,7 @@ def told(mind: Mind, p: Any, steps: list[LearnedStep], planned: list[PlannedStep
         kept = trace if step.greedy else 0.0
         own = kept * own + (1.0 - kept) * best[0]
         his = kept * his + (1.0 - kept) * best[1]
-        win = kept * win + (1.0 - kept) * likely(best[2])
+        win = kept * win + (1.0 - kept) * logistic(best[2])
     rows = [step.features for step in steps]
     for other in planned:
         rows.append(other.features)
