@@ -11,6 +11,7 @@ const say = (name, one = "", other = "") => SAYS[name].replace("%1", one).replac
 // ms for another tab to release the tables, for a page that is being left, for a new version
 const PATIENCE = 4000, MOMENT = 1000, CHANGE = 20_000;
 let early = null, worker = null, coach = null, release = null, frame = null, keeps = true;
+let soon = null; // while the lobby of the last visit is shown: its text, and the requests that wait for Python
 
 // --- the language: of the app's pages; before they are loaded, of the last visit or the browser
 
@@ -41,8 +42,9 @@ const NEEDS = [
 ];
 const closed = () => { // the window before the pages are loaded
   frame?.remove();
-  frame = null;
-  document.body.classList.remove("open");
+  frame = soon = null;
+  document.body.classList.remove("open", "early");
+  $("waits").hidden = true;
   $("start").hidden = $("loading").hidden = false;
   $("fault").hidden = true;
   $("how").textContent = say("ready");
@@ -188,8 +190,24 @@ const lacking = language => {
   $("lacks").hidden = !language;
   $("lacks").textContent = language && say("no-language", new Intl.DisplayNames(spoken, { type: "language" }).of(language.split("-x-")[0]));
 };
+// Python has the tables: the requests that came meanwhile are answered. If there were none and the
+// lobby has changed, it is loaded again.
+const ready = async () => {
+  if (!soon) return show();
+  const isOld = !soon.waiting.length && await lobby() !== soon?.text;
+  if (!soon) return; // the frame was closed
+  const { waiting } = soon;
+  soon = null;
+  if (waiting.length) answered(waiting); else if (isOld) frame.contentWindow.location.reload(); else arrived();
+};
+const answered = waiting => {
+  document.body.classList.replace("early", "open");
+  $("waits").hidden = true;
+  for (const [question, ports] of waiting) worker.postMessage(question, ports);
+};
+const lobby = async () => new TextDecoder().decode((await answer({ method: "GET", address: PAGES.pathname, fields: [], part: false })).body);
 const start = () => {
-  worker = heard(early ?? new Worker(script, { type: "module" }), show);
+  worker = heard(early ?? new Worker(script, { type: "module" }), ready);
   early = null;
   worker.postMessage({ kind: "begin", ...ours, keeps });
 };
@@ -209,7 +227,13 @@ const failed = ({ name, why }) => {
   }
   stop(say("not-opened", why), again);
 };
+const isLobby = ({ method, address, part }) => method === "GET" && address === PAGES.pathname && !part;
 navigator.serviceWorker?.addEventListener("message", ({ data, ports }) => {
+  if (soon && data.kind === "ask") {
+    if (isLobby(data)) return ports[0].postMessage({ kept: true });
+    $("waits").hidden = false;
+    return soon.waiting.push([data, ports]);
+  }
   if (!worker) return;
   if (data.kind === "ask") worker.postMessage(data, ports);
   if (data.kind === "think") advised(data.question, ports);
@@ -246,14 +270,18 @@ const persist = async () => { // at the first table: ask for persistent storage
 const straight = async (address, { method, body, signal, headers }) => {
   const around = where => frame.contentWindow.fetch(where, { method, body, signal, headers });
   const url = new URL(address, frame.contentWindow.location.href), fields = [...body ?? []];
-  if (!worker || !url.href.startsWith(PAGES.href) || fields.some(([, value]) => typeof value !== "string")) return around(url);
+  if (!worker || soon || !url.href.startsWith(PAGES.href) || fields.some(([, value]) => typeof value !== "string")) return around(url);
+  const found = await answer({ method, address: url.pathname + url.search, fields, part: true }, signal);
+  return found.status === 303 ? frame.contentWindow.fetch(found.headers.Location, { headers }) : new Response(found.body, found);
+};
+// Python's answer
+const answer = (question, signal) => {
   const { port1, port2 } = new MessageChannel();
-  const answer = await new Promise((done, failed) => {
+  return new Promise((done, failed) => {
     port1.onmessage = ({ data }) => done(data);
-    signal.addEventListener("abort", () => failed(signal.reason));
-    worker.postMessage({ kind: "ask", method, address: url.pathname + url.search, fields, part: true }, [port2]);
+    signal?.addEventListener("abort", () => failed(signal.reason));
+    worker.postMessage({ kind: "ask", ...question }, [port2]);
   }).finally(() => port1.close()); // an open port would keep the page it asks for in memory
-  return answer.status === 303 ? frame.contentWindow.fetch(answer.headers.Location, { headers }) : new Response(answer.body, answer);
 };
 // Not every browser reports a notch inside a frame, so the window passes its safe areas to the
 // frame.
@@ -266,23 +294,41 @@ addEventListener("resize", inset);
 const show = () => {
   frame = Object.assign(document.createElement("iframe"), { title: "Table for One", src: asked(), allow: "fullscreen; screen-wake-lock; clipboard-write" });
   frame.addEventListener("load", () => {
-    $("start").hidden = true;
-    $("loading").hidden = true;
-    document.body.classList.add("open");
+    $("start").hidden = $("loading").hidden = true;
     inset();
     followed();
     frame.contentDocument.addEventListener("htmx:config:request", ({ detail: { ctx } }) => { ctx.fetch = straight; });
     frame.contentDocument.addEventListener("htmx:after:swap", () => setTimeout(followed));
     frame.contentWindow.focus();
-    rested();
-    if (atTable()) return persist();
-    left();
-    navigator.serviceWorker.getRegistration().then(found => found && renewed(found));
+    if (soon) document.body.classList.add("early"); else arrived();
   });
   document.body.append(frame);
 };
+// a page that Python has drawn is shown
+const arrived = () => {
+  $("waits").hidden = true;
+  document.body.classList.remove("early");
+  document.body.classList.add("open");
+  rested();
+  if (atTable()) return persist();
+  left();
+  navigator.serviceWorker.getRegistration().then(found => found && renewed(found));
+};
 addEventListener("hashchange", () => { if (frame && location.hash !== "#" + path()) frame.contentWindow.location.replace(asked()); });
 addEventListener("pagehide", followed);
+
+// The lobby of the last visit, if it is of today, is shown until Python can draw a new one. It is
+// stored whenever it is drawn, and when the app is left elsewhere.
+const glimpsed = async () => {
+  if (asked() !== PAGES.href || (await navigator.locks.query()).held.some(({ name }) => name === "table-for-one")) return;
+  const kept = await caches.match(PAGES.href);
+  if (kept?.headers.get("Day") !== new Date().toDateString()) return;
+  soon = { text: await kept.text(), waiting: [] };
+  show();
+};
+addEventListener("visibilitychange", () => {
+  if (document.hidden && worker && frame && !soon && path() !== "/") fetch(PAGES).catch(() => {});
+});
 
 // --- start
 
@@ -293,7 +339,10 @@ const news = found => found.addEventListener("updatefound", () => {
 });
 const begin = async () => {
   for (const [there, sentence] of NEEDS) if (!there()) return stop(sentence);
-  if (navigator.serviceWorker.controller) hurried();
+  if (navigator.serviceWorker.controller) {
+    hurried();
+    await glimpsed().catch(() => {});
+  }
   let found = null;
   try {
     found = await registered();

@@ -124,9 +124,18 @@ const asked = async (request, url) => {
   clearTimeout(late);
   hangUp(ports);
   if (!answer) return silent();
+  if (answer.kept) return await (await caches.open(CACHE)).match(address(PAGES)) ?? silent();
   if (answer.headers.Coach) return thought(answer, windows);
   if (answer.status === 303) return onward(new URL(answer.headers.Location, HERE).href, request);
-  return new Response(answer.body, { status: answer.status, headers: { ...headers, "Content-Security-Policy": pages, "Cache-Control": "no-store", ...answer.headers } });
+  const page = new Response(answer.body, { status: answer.status, headers: { ...headers, "Content-Security-Policy": pages, "Cache-Control": "no-store", ...answer.headers } });
+  if (question.method === "GET" && question.address === PAGES && !question.part && page.ok) await keep(page.clone());
+  return page;
+};
+// the lobby, with its day: the window shows it at the next start
+const keep = async lobby => {
+  const dated = new Headers(lobby.headers);
+  dated.set("Day", new Date().toDateString());
+  await (await caches.open(CACHE)).put(address(PAGES), new Response(lobby.body, { headers: dated }));
 };
 
 // The redirect after a form. Firefox reports an error if a service worker answers a form with a
