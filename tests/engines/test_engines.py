@@ -156,6 +156,12 @@ def test_an_engine_shows_and_plays_the_app_as_chromium_does(engine: Engine, live
 def test_an_engine_plays_the_site_and_saves_it(engine: Engine, host: Host, folder: Path) -> None:
     opened_site(engine, host)
     host.cut()  # no network from here on
+    engine.go(f"{host.address}?again")
+    shown = engine.until(
+        f"document.body.matches('.early, .open') && {FRAME}?.querySelector('h1') && document.body.className"
+    )
+    assert "early" in shown, "the lobby waited for Python"
+    engine.until("document.body.classList.contains('open')")
     sit_down(engine, host, SHORT)
     assert engine.run(PLAYED, {"framed": True, "picks": PICKS}) > 5
     address = engine.run("return location.href")

@@ -133,7 +133,7 @@ NO_MESSAGE = {  # strings in scripts that are not messages, with the reason
     "no word from the coach": "ends a stream; the page says that the coach does not answer",
 }
 SAID = re.compile(r"""(["'`])([A-Za-z]\w+(?: \w+){2,}[^"'`]*|[A-Z]\w+ [^"'`]*\.)\1""")
-NO_WORD = {"Enter", "Escape", "Shown", "True", "False"}  # keys, a header, and values of Python
+NO_WORD = {"Enter", "Escape", "Shown", "Day", "True", "False"}  # keys, headers, and values of Python
 WORD = re.compile(r"""(["'`])([A-Z][a-z]+(?: [a-z]+)?[.!?…]?)\1""")  # on a button: "Copied", "Try again"
 
 
