@@ -153,6 +153,27 @@ def test_an_engine_shows_and_plays_the_app_as_chromium_does(engine: Engine, live
     assert complaints(engine) == []
 
 
+# sideways: the width of the boards, of each board, and whether an answer can be tapped
+SIDEWAYS: Final = """
+  const boards = document.querySelector(".boards"), width = e => e.getBoundingClientRect().width;
+  const answer = document.querySelector("#question .answer").getBoundingClientRect();
+  const hit = document.elementFromPoint(answer.left + answer.width / 2, answer.top + answer.height / 2);
+  const panels = [...boards.querySelectorAll(":scope .col > .panel")].map(width);
+  return [width(boards), panels, Boolean(hit?.closest(".answer"))];
+"""
+
+
+def test_an_engine_shows_one_board_at_a_time_sideways(engine: Engine, live: str) -> None:
+    engine.size(844, 390)
+    for game in SHOWN:
+        with Visitor(base_url=live, timeout=120) as visitor:
+            text = positions(game, ())[-1]
+            engine.go(f"{live}/tables/{visitor.api('POST', '/tables/import', json={'text': text}).json()['id']}")
+        boards, panels, can_answer = engine.run(SIDEWAYS)
+        assert len(panels) > 2 and all(abs(panel - boards) < 2 for panel in panels), (game, boards, panels)
+        assert can_answer, game
+
+
 def test_an_engine_plays_the_site_and_saves_it(engine: Engine, host: Host, folder: Path) -> None:
     opened_site(engine, host)
     host.cut()  # no network from here on
