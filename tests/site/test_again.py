@@ -58,7 +58,7 @@ def test_a_tap_in_the_last_lobby_is_answered_when_python_is_there(window: SiteWi
     window.wait()
 
 
-def test_a_form_in_the_last_lobby_counts_once(window: SiteWindow) -> None:
+def test_a_form_in_the_last_lobby_is_answered_too(window: SiteWindow) -> None:
     begun(window)
     click(window.frame.locator("form[action$='/daily'] button").first)
     expect(window.frame.locator("#table")).to_be_visible()
