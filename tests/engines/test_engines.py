@@ -153,25 +153,34 @@ def test_an_engine_shows_and_plays_the_app_as_chromium_does(engine: Engine, live
     assert complaints(engine) == []
 
 
-# sideways: the width of the boards, of each board, and whether an answer can be tapped
+# sideways: the width of the boards and of each board, whether an answer can be tapped, and what is too wide for its bar
 SIDEWAYS: Final = """
   const boards = document.querySelector(".boards"), width = e => e.getBoundingClientRect().width;
   const answer = document.querySelector("#question .answer").getBoundingClientRect();
   const hit = document.elementFromPoint(answer.left + answer.width / 2, answer.top + answer.height / 2);
   const panels = [...boards.querySelectorAll(":scope .col > .panel")].map(width);
-  return [width(boards), panels, Boolean(hit?.closest(".answer"))];
+  const wide = [...document.querySelectorAll(".topbar *, #question .ask *")].filter(
+    e => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 1);
+  return [width(boards), panels, Boolean(hit?.closest(".answer")), wide.map(e => e.className)];
 """
+OFTEN: Final = 4  # Firefox got it wrong in half of the loads
 
 
-def test_an_engine_shows_one_board_at_a_time_sideways(engine: Engine, live: str) -> None:
-    engine.size(844, 390)
+def test_an_engine_shows_one_board_at_a_loadsideways(engine: Engine, live: str) -> None:
     for game in SHOWN:
         with Visitor(base_url=live, timeout=120) as visitor:
             text = positions(game, ())[-1]
-            engine.go(f"{live}/tables/{visitor.api('POST', '/tables/import', json={'text': text}).json()['id']}")
-        boards, panels, can_answer = engine.run(SIDEWAYS)
-        assert len(panels) > 2 and all(abs(panel - boards) < 2 for panel in panels), (game, boards, panels)
-        assert can_answer, game
+            address = f"{live}/tables/{visitor.api('POST', '/tables/import', json={'text': text}).json()['id']}"
+        for load in range(OFTEN):
+            engine.size(844, 390)
+            engine.go(address)
+            if load == 0:  # turned upright and back
+                engine.size(390, 844)
+                engine.size(844, 390)
+            boards, panels, can_answer, wide = engine.run(SIDEWAYS)
+            assert len(panels) > 2 and all(abs(panel - boards) < 2 for panel in panels), (game, boards, panels)
+            assert can_answer, game
+            assert wide == [], game
 
 
 def test_an_engine_plays_the_site_and_saves_it(engine: Engine, host: Host, folder: Path) -> None:

@@ -77,6 +77,38 @@ def test_a_phone_held_sideways_shows_the_board_beside_the_question(
     window.device.send("Emulation.setSafeAreaInsetsOverride", {"insets": {}})
 
 
+def test_the_table_is_narrow_exactly_when_the_question_is_beside_it(page: Page, live: str) -> None:
+    # The style sheet states the condition twice: as a query, and as a sum for the padding.
+    laid(page, live, positions("salamandra", ())[0])
+    shapes = [
+        (width, height)
+        for rem in (16, 20)
+        for width in (31 * rem, 32 * rem - 1, 32 * rem, 48 * rem, 64 * rem - 1, 64 * rem, 80 * rem)
+        for height in (
+            20 * rem,
+            30 * rem - 1,
+            30 * rem,
+            38 * rem - 1,
+            38 * rem,
+            50 * rem,
+            width * 4 // 5 - 1,
+            width * 4 // 5 + 1,
+        )
+    ]
+    seen = set()
+    for size in ("", "largest"):
+        page.evaluate("size => { document.documentElement.dataset.size = size; }", size)
+        for width, height in shapes:
+            page.set_viewport_size(ViewportSize(width=width, height=height))
+            beside, narrow = page.evaluate("""() => {
+              const table = document.querySelector(".game"), style = getComputedStyle(table);
+              return [style.position === "relative", parseFloat(style.paddingRight) >= .3 * table.offsetWidth];
+            }""")
+            assert beside == narrow, (size, width, height)
+            seen.add((size, beside))
+    assert len(seen) == 4
+
+
 def test_the_glade_is_whole_on_a_phone_held_sideways(page: Page, live: str) -> None:
     page.set_viewport_size(SIDEWAYS)
     laid(page, live, positions("salamandra", ())[0])
