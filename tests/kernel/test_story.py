@@ -1,9 +1,13 @@
 """Tests of a game's story: the log, moments, the opponent's turns, each reader's language."""
 
+from functools import partial
+
 import tableforone
+from tableforone.games.salamandra.voice import SPEECH
 from tableforone.kernel.companion import facts
 from tableforone.kernel.journal import TakenBack
-from tableforone.kernel.speech import speaking
+from tableforone.kernel.meanings import HOME, Data, Say
+from tableforone.kernel.speech import forget, speaking
 from tableforone.kernel.story import (
     in_force,
     log,
@@ -109,6 +113,25 @@ def test_what_is_recorded_in_english_is_said_again_in_the_language_of_the_reader
         undone = [line.text for line in log(table) if line.undone]
         assert undone and not {*undone} & {*english}
         assert [moment.said for moment in moments(table)] == [german[in_force(table)[n]] for n in table.questions]
+
+
+def reworded(say: Say, data: Data) -> str:
+    return f"{say(data)} (new)"
+
+
+def test_the_log_is_in_new_words_when_messages_change() -> None:
+    table = walked("salamandra", 12)
+    before = [line.text for line in log(table)]
+    assert [line.text for line in log(table)] == before
+    try:
+        forget(HOME)
+        known = SPEECH.learn(HOME)
+        known |= {key: partial(reworded, say) for key, say in known.items()}
+        after = [line.text for line in log(table)]
+    finally:
+        forget(HOME)
+    assert len(after) > 8 and all("(new)" in text for text in after)
+    assert [line.text for line in log(table)] == before
 
 
 def test_entries_at_a_real_table_are_said_again_too() -> None:

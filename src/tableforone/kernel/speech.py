@@ -25,7 +25,7 @@ KERNEL: Final = Path(__file__).parent / "voice"
 LOG: Final = logging.getLogger(__name__)
 SPOKEN: Final = ContextVar("language", default=HOME)  # the reader's: one request, one terminal
 REMEMBERED: Final = 5_000  # values that each decorated function caches
-KEPT: Final[list[dict[Any, Any]]] = []  # the caches of all these functions
+FORGET: Final[list[Callable[[], None]]] = []  # called when messages change: they empty caches of texts
 
 
 @contextmanager
@@ -55,7 +55,10 @@ class Speech:
 
     def t(self, key: str, /, **data: Any) -> str:
         """The message in the language of the reader."""
-        return self.said(SPOKEN.get(), key, data)
+        language = SPOKEN.get()
+        if language == HOME and (say := self._known.get(HOME, {}).get(key)):  # one call less for most messages
+            return say(data)
+        return self.said(language, key, data)
 
     def m(self, key: str, /, **data: Any) -> Meaning:
         """The meaning, for another message or for later."""
@@ -156,14 +159,14 @@ def forget(language: str) -> None:
 
 
 def _forget_remembered() -> None:
-    for known in KEPT:
-        known.clear()
+    for forget_one in FORGET:
+        forget_one()
 
 
 def remembered(text: Callable[Asked, Said]) -> Callable[Asked, Said]:
     """Decorator: caches a text function by language and arguments."""
     known: dict[Any, Said] = {}
-    KEPT.append(known)
+    FORGET.append(known.clear)
 
     @wraps(text)
     def said(*about: Asked.args, **named: Asked.kwargs) -> Said:

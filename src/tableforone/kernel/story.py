@@ -8,13 +8,14 @@ table as it was at that time.
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, Position, reply, step
 from tableforone.kernel.journal import TakenBack
 from tableforone.kernel.meanings import HOME
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import ScoreLine
-from tableforone.kernel.speech import SPOKEN
+from tableforone.kernel.speech import FORGET, SPOKEN
 from tableforone.kernel.table import Table
 from tableforone.kernel.voice import t
 from tableforone.kernel.why import Explanation, explain
@@ -25,6 +26,9 @@ COUNT: Final = "count"  # a line of the final scoring
 CLEARLY: Final = 0.05
 FINAL: Final = "final"  # an event of this kind gives the final total
 ACTORS: Final = {YOU: "me", OPPONENT: "they", TABLE: "table"}
+# the player's answers as sentences, by index in the record and language
+DONE: Final[WeakKeyDictionary[Table, dict[tuple[int, str], str]]] = WeakKeyDictionary()
+FORGET.append(DONE.clear)
 
 
 class LogLine(NamedTuple):
@@ -147,9 +151,13 @@ def _with_events(table: Table, answers: list[LogLine], last: int) -> list[LogLin
 
 
 def _did(table: Table, line: LogLine) -> str:
-    """The player's own answer as a sentence."""
-    done = table.spec.did(table.position_at(line.number), table.journal[line.number])
-    return done or said(table, line.place)
+    """The player's own answer as a sentence; every page shows the same ones again."""
+    known = DONE.setdefault(table, {})
+    key = line.place, SPOKEN.get()
+    if key not in known:
+        done = table.spec.did(table.position_at(line.number), table.journal[line.number])
+        known[key] = done or said(table, line.place)
+    return known[key]
 
 
 def said(table: Table, place: int) -> str:
@@ -200,6 +208,9 @@ def _tell(table: Table, event: Event) -> str:
 def _in_words(tell: Callable[[Event], str], language: str, event: Event) -> str:
     """An event in the reader's language; every page shows the same events again."""
     return tell(event)
+
+
+FORGET.append(_in_words.cache_clear)
 
 
 def _who(event: Event) -> str:

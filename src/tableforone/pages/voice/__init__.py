@@ -19,9 +19,9 @@ def in_page(speech: Speech) -> Callable[..., str]:
     """Messages in a template: the text is escaped, markup among the values stays markup."""
 
     def t_in_page(key: str, /, **data: Any) -> str:
-        markup = {name: value for name, value in data.items() if type(value) is Markup}
-        if not markup:
+        if Markup not in map(type, data.values()):
             return speech.t(key, **data)
+        markup = {name: value for name, value in data.items() if type(value) is Markup}
         text = str(escape(speech.t(key, **data | {name: MARK.format(name) for name in markup})))
         for name, value in markup.items():
             text = text.replace(MARK.format(name), value)
