@@ -61,6 +61,24 @@ def test_without_storage_one_may_play_and_is_warned(
     stranger.wait()
     stranger.sit_down(GAMES[0])
     expect(stranger.shell.locator("#unkept")).to_be_visible()
+    # the next visit must not show tables that are gone
+    assert not stranger.shell.evaluate(
+        "async () => Boolean(await caches.match(new URL('at/', location.href.split('#')[0]).href))"
+    )
+
+
+def test_a_lobby_that_cannot_be_stored_is_shown_all_the_same(
+    stranger: SiteWindow, host: Host, altered: Callable[..., Path]
+) -> None:
+    other = altered()
+    worker = (other / "sw.js").read_text(encoding="utf-8")
+    (other / "sw.js").write_text(worker.replace("const dated =", "throw new Error('no space'); const dated ="))
+    assert (other / "sw.js").read_text(encoding="utf-8") != worker
+    swapped(host, other)
+    stranger.open()
+    stranger.go("/settings")
+    stranger.go("/")
+    expect(stranger.frame.locator(f'a[href$="/games/{GAMES[0]}/new"]').first).to_be_visible()
 
 
 def test_without_files_the_games_are_in_a_database(

@@ -84,7 +84,7 @@ self.addEventListener("fetch", event => {
   if (!url.pathname.startsWith(PAGES)) return;
   if (event.request.destination === "document") // a page opened directly needs the window around it
     return event.respondWith(Response.redirect(new URL("#" + url.pathname.slice(PAGES.length - 1) + url.search, HERE), 302));
-  event.respondWith(asked(event.request, url));
+  event.respondWith(asked(event.request, url, work => event.waitUntil(work)));
 });
 
 const kept = async name => {
@@ -110,8 +110,8 @@ const sent = (message, windows, heard) => windows.map(each => {
 const hangUp = ports => { for (const port of ports) port.close(); };
 
 // Asks Python: the window that has it passes the request on; other windows of the app do not
-// answer.
-const asked = async (request, url) => {
+// answer. `beside` is for work that no page waits for.
+const asked = async (request, url, beside) => {
   const fields = request.method === "POST" ? await fieldsOf(request) : [];
   const question = { kind: "ask", method: request.method, address: url.pathname + url.search, fields, part: request.headers.get("HX-Request") === "true" };
   const windows = (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).filter(each => !new URL(each.url).pathname.startsWith(PAGES));
@@ -128,10 +128,10 @@ const asked = async (request, url) => {
   if (answer.headers.Coach) return thought(answer, windows);
   if (answer.status === 303) return onward(new URL(answer.headers.Location, HERE).href, request);
   const page = new Response(answer.body, { status: answer.status, headers: { ...headers, "Content-Security-Policy": pages, "Cache-Control": "no-store", ...answer.headers } });
-  if (question.method === "GET" && question.address === PAGES && !question.part && page.ok) await keep(page.clone());
+  if (question.method === "GET" && question.address === PAGES && !question.part && page.ok && answer.lasts) beside(keep(page.clone()).catch(() => {}));
   return page;
 };
-// the lobby, with its day: the window shows it at the next start
+// the lobby, with its day: the window shows it at the next start; without space it shows none
 const keep = async lobby => {
   const dated = new Headers(lobby.headers);
   dated.set("Day", new Date().toDateString());

@@ -37,7 +37,7 @@ const ended = async ({ house, files, flushed, saved }) => {
   for (const file of files.values()) file.close?.();
 };
 
-// Python's reply: a status, headers, bytes
+// Python's reply: a status, headers, bytes; and whether the tables are saved
 const answered = async (begun, { method, address, fields, part }) => {
   const { house, flushed, saved, py } = begun, given = py.toPy(fields.map(([name, value]) => [name, value]));
   const answer = house.answer(method, address, given, part);
@@ -46,7 +46,7 @@ const answered = async (begun, { method, address, fields, part }) => {
     flushed();
     await saved();
     await translated(begun);
-    return { status, headers, body };
+    return { status, headers, body, lasts: begun.where !== "nowhere" };
   } finally {
     answer.destroy();
     given.destroy();
