@@ -94,6 +94,11 @@ WATCHED: Final = """
 """
 STILL: Final = "!document.querySelector('.flying') && !document.getAnimations().some(each => each.id === 'table')"
 PICKS: Final = [0.31, 0.77, 0.12, 0.95, 0.5, 0.63, 0.04, 0.88]
+# waits until the lobby is stored for a later visit
+STORED: Final = """
+  const address = new URL("at/", location.href.split("#")[0]).href;
+  while (!await caches.match(address)) await new Promise(done => setTimeout(done, 20));
+"""
 # console messages about things that an engine does not know and does not need
 KNOWN: Final = ("'manifest-src'",)
 
@@ -185,6 +190,7 @@ def test_an_engine_shows_one_board_at_a_loadsideways(engine: Engine, live: str) 
 
 def test_an_engine_plays_the_site_and_saves_it(engine: Engine, host: Host, folder: Path) -> None:
     opened_site(engine, host)
+    engine.run(STORED)
     host.cut()  # no network from here on
     engine.go(f"{host.address}?again")
     shown = engine.until(

@@ -317,10 +317,18 @@ const arrived = () => {
 addEventListener("hashchange", () => { if (frame && location.hash !== "#" + path()) frame.contentWindow.location.replace(asked()); });
 addEventListener("pagehide", followed);
 
+// Whether another tab has the tables. After a reload, the page before may have them for a moment.
+const isTaken = async () => {
+  for (let tries = 0; tries < 24; tries++) {
+    if (!(await navigator.locks.query()).held.some(({ name }) => name === "table-for-one")) return false;
+    await new Promise(done => setTimeout(done, 40));
+  }
+  return true;
+};
 // The lobby of the last visit, if it is of today, is shown until Python can draw a new one. It is
 // stored whenever it is drawn, and when the app is left elsewhere.
 const glimpsed = async () => {
-  if (asked() !== PAGES.href || (await navigator.locks.query()).held.some(({ name }) => name === "table-for-one")) return;
+  if (asked() !== PAGES.href || await isTaken()) return;
   const kept = await caches.match(PAGES.href);
   if (kept?.headers.get("Day") !== new Date().toDateString()) return;
   soon = { text: await kept.text(), waiting: [] };
