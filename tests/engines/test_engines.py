@@ -192,10 +192,13 @@ def test_an_engine_plays_the_site_and_saves_it(engine: Engine, host: Host, folde
     opened_site(engine, host)
     engine.run(STORED)
     host.cut()  # no network from here on
-    engine.go(f"{host.address}?again")
-    shown = engine.until(
-        f"document.body.matches('.early, .open') && {FRAME}?.querySelector('h1') && document.body.className"
-    )
+    for visit in range(3):  # on a busy machine, the page before may have the tables for longer than a second
+        engine.go(f"{host.address}?again={visit}")
+        shown = engine.until(
+            f"document.body.matches('.early, .open') && {FRAME}?.querySelector('h1') && document.body.className"
+        )
+        if "early" in shown:
+            break
     assert "early" in shown, "the lobby waited for Python"
     engine.until("document.body.classList.contains('open')")
     sit_down(engine, host, SHORT)
