@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from tests.engines.drivers import ENGINES, Engine, opened
 from tests.site.conftest import COMPILED
 from tests.site.host import Host
+from tests.site.window import STORED
 from tests.web.conftest import Visitor
 from tests.web.test_https import House, house
 from tests.web.test_layout import SHELL_PAGES, SHOWN, positions
@@ -94,11 +95,6 @@ WATCHED: Final = """
 """
 STILL: Final = "!document.querySelector('.flying') && !document.getAnimations().some(each => each.id === 'table')"
 PICKS: Final = [0.31, 0.77, 0.12, 0.95, 0.5, 0.63, 0.04, 0.88]
-# waits until the lobby is stored for a later visit
-STORED: Final = """
-  const address = new URL("at/", location.href.split("#")[0]).href;
-  while (!await caches.match(address)) await new Promise(done => setTimeout(done, 20));
-"""
 # console messages about things that an engine does not know and does not need
 KNOWN: Final = ("'manifest-src'",)
 
@@ -171,7 +167,7 @@ SIDEWAYS: Final = """
 OFTEN: Final = 4  # Firefox got it wrong in half of the loads
 
 
-def test_an_engine_shows_one_board_at_a_loadsideways(engine: Engine, live: str) -> None:
+def test_an_engine_shows_one_board_at_a_time_sideways(engine: Engine, live: str) -> None:
     for game in SHOWN:
         with Visitor(base_url=live, timeout=120) as visitor:
             text = positions(game, ())[-1]

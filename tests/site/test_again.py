@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.site.window import GAMES, SiteWindow, click
+from tests.site.window import GAMES, STORED, SiteWindow, click
 
 # replaces the stored lobby; the number of days since it was drawn
-STORED = """async ([text, days]) => {
+REPLACED = """async ([text, days]) => {
   const name = (await caches.keys()).find(each => each.startsWith("table-for-one-")), cache = await caches.open(name);
   const day = new Date(Date.now() - days * 86_400_000).toDateString();
   const address = new URL("at/", location.href.split("#")[0]).href;
@@ -31,15 +31,11 @@ POSTS = """
     return post.call(this, message, ...more);
   };
 """
-IS_STORED = """async () => {
-  const address = new URL("at/", location.href.split("#")[0]).href;
-  while (!await caches.match(address)) await new Promise(done => setTimeout(done, 20));
-}"""
 
 
 def begun(window: SiteWindow) -> str:
     """Open the site again, up to the first page; returns the classes of the window."""
-    window.shell.evaluate(IS_STORED)
+    window.shell.evaluate(f"async () => {{ {STORED} }}")
     window.shell.goto(f"{window.address}?again")
     window.shell.locator(HAS_PAGE).wait_for(state="attached")
     return window.shell.locator("body").get_attribute("class") or ""
@@ -89,7 +85,7 @@ def test_a_form_in_the_last_lobby_is_answered_once(window: SiteWindow) -> None:
 def test_an_old_lobby_is_replaced_and_one_of_another_day_is_not_shown(
     window: SiteWindow, days: int, seen: bool
 ) -> None:
-    window.shell.evaluate(STORED, ["<!doctype html><title>Lobby</title><h1>As it was</h1>", days])
+    window.shell.evaluate(REPLACED, ["<!doctype html><title>Lobby</title><h1>As it was</h1>", days])
     assert ("early" in begun(window)) is seen
     if seen:
         expect(window.frame.locator("h1")).to_have_text("As it was")

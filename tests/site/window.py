@@ -41,6 +41,13 @@ def click(thing: Locator) -> None:
             raise
 
 
+# waits until the lobby is stored for a later visit
+STORED = """
+  const address = new URL("at/", location.href.split("#")[0]).href;
+  while (!await caches.match(address)) await new Promise(done => setTimeout(done, 20));
+"""
+
+
 class SiteWindow:
     """One tab with the site, and all its complaints."""
 

@@ -55,10 +55,7 @@ class Speech:
 
     def t(self, key: str, /, **data: Any) -> str:
         """The message in the language of the reader."""
-        language = SPOKEN.get()
-        if language == HOME and (say := self._known.get(HOME, {}).get(key)):  # one call less for most messages
-            return say(data)
-        return self.said(language, key, data)
+        return self.said(SPOKEN.get(), key, data)
 
     def m(self, key: str, /, **data: Any) -> Meaning:
         """The meaning, for another message or for later."""
