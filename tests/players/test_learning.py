@@ -13,7 +13,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.players import Budget, learning, simulate
 from tableforone.players.calibration import Witnessed, binned, heard, keep, level_of, said
 from tableforone.players.chances import Correction, corrections, measured
-from tableforone.players.features import standing_of, survey
+from tableforone.players.features import FeatureReader, positions, standing_of, survey
 from tableforone.players.judge import logistic
 from tableforone.players.learning import Report, learn
 from tableforone.players.mind import Mind
@@ -256,7 +256,7 @@ class TestWithTorch:
         assert ((on > 0.1) & (on < 0.9)).all()
         assert trainer.revive(lots) == (0, 0)
 
-    def test_rare_features_are_rounded_until_the_file_is_small_enough(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_weights_are_rounded_until_the_file_is_small_enough(self, monkeypatch: pytest.MonkeyPatch) -> None:
         from tableforone.players.training import Trainer
 
         trainer = Trainer(survey(TOY, 12, 1), 30, 1, 128)
@@ -266,4 +266,29 @@ class TestWithTorch:
         least = len(packed(trainer.told({}, True)))  # no weights are left
         limit = least + (most - least) // 20
         monkeypatch.setattr("tableforone.players.training.LARGEST_FILE", limit)
-        assert least <= len(packed(trainer.told({}, True))) <= limit < most
+        told = trainer.told({}, True)
+        assert least <= len(packed(told)) <= limit < most
+        assert unpacked(packed(told)) == told
+
+    def test_what_hardly_matters_is_rounded_first(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        from tableforone.players.training import Trainer
+
+        eyes = survey(TOY, 12, 1)
+        trainer = Trainer(eyes, 30, 1, 128)
+        rows = [array("H", FeatureReader(TOY, eyes).features(p)) for p in positions(TOY, 30, 5)]
+        counts = array("H", [len(row) for row in rows])
+        trainer.add(b"".join([row.tobytes() for row in rows]), counts.tobytes(), bytes(12 * len(rows)))
+        with trainer.torch.no_grad():
+            trainer.averaged["second"][:, :64] *= 0.001  # these sums hardly change the outputs
+        whole = [trainer.told({}, True)]
+        small = len(packed(whole[0])) * 4 // 5
+        monkeypatch.setattr("tableforone.players.training.LARGEST_FILE", small)
+        whole.append(trainer.told({}, True))
+        of_features, of_sums = whole[1].grains
+        assert of_sums == tuple(sorted(of_sums)), "equal grains side by side"
+        assert of_sums[0] + 6 < of_sums[-1]
+        common, rare = int(trainer.met[1:-1].argmax()) + 1, int(trainer.met[1:-1].argmin()) + 1
+        assert of_features[common] < of_features[rare]
+        nets = [Plain(TOY, one) for one in whole]
+        for p in positions(TOY, 4, 1):
+            assert nets[0].judged(p) == pytest.approx(nets[1].judged(p), abs=0.5)

@@ -126,6 +126,24 @@ def test_a_file_is_read_as_it_was_written(toy_eyes: Eyes) -> None:
     assert packed(told) == packed(told_of(TOY, toy_eyes)), "the same net, the same bytes"
 
 
+def test_coarse_weights_are_stored_as_small_numbers(toy_eyes: Eyes) -> None:
+    told = told_of(TOY, toy_eyes)
+    size, hidden = toy_eyes["size"], told.hidden
+    of_features, of_sums = [nth % 12 - 2 for nth in range(size)], [nth // 32 - 1 for nth in range(hidden)]
+    grains = [2 ** min(8, max(0, one + other)) for one in of_features for other in of_sums]
+    coarse = [
+        max(-127, min(127, round(one / grain) * grain))
+        for one, grain in zip(array("b", told.weights[0]), grains, strict=True)
+    ]
+    weights = array("b", coarse).tobytes(), *told.weights[1:]
+    plain = told._replace(weights=weights)
+    told = plain._replace(grains=(tuple(of_features), tuple(of_sums)))
+    assert unpacked(packed(told)) == told
+    assert len(packed(told)) < len(packed(plain))
+    for p in positions(TOY, 2, 1):
+        assert Plain(TOY, unpacked(packed(told))).judged(p) == Plain(TOY, plain).judged(p)
+
+
 @pytest.fixture
 def house(tmp_path: Path) -> GameSpec:
     (tmp_path / "bots").mkdir()
@@ -143,9 +161,17 @@ def test_the_learned_one_judges_where_there_is_a_net(house: GameSpec, toy_eyes: 
     assert mind.value(p) == (mine - house.scores(p)[0], theirs - (house.scores(p)[1] or 0), odds)
 
 
+def headed(data: bytes, old: bytes, new: bytes) -> bytes:
+    """The file with this change to its JSON part."""
+    plain = zlib.decompress(data[len(MAGIC) :])
+    length = int.from_bytes(plain[:4], "little") + len(new) - len(old)
+    return MAGIC + zlib.compress(length.to_bytes(4, "little") + plain[4:].replace(old, new, 1))
+
+
 def damaged(told: NetFile) -> dict[str, bytes]:
     good = packed(told)
     return {
+        "file net.bin is damaged": headed(good, b'"grains":[[],[]]', b'"grains":[[1],[0]]'),
         "the file net.bin is damaged": good[:200],
         "is damaged": MAGIC + zlib.compress(b"\x02\x00\x00\x00{}"),
         "belongs to another game": packed(told._replace(made=told.made | {"game": "chess"})),
@@ -154,7 +180,7 @@ def damaged(told: NetFile) -> dict[str, bytes]:
     }
 
 
-@pytest.mark.parametrize("nth", range(5))
+@pytest.mark.parametrize("nth", range(6))
 def test_a_file_that_does_not_fit_is_not_used_and_it_is_said(house: GameSpec, toy_eyes: Eyes, nth: int) -> None:
     reason, data = list(damaged(told_of(house, toy_eyes)).items())[nth]
     net_file(house).write_bytes(data)

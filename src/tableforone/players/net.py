@@ -9,7 +9,9 @@ import json
 import sys
 import zlib
 from array import array
+from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from operator import mul
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -25,7 +27,7 @@ except ImportError:  # not compiled: the Python version does the same, slower
     QuickNet = None
 
 FILE: Final = "net.bin"
-FORMAT: Final = 1
+FORMAT: Final = 2  # 1 has no grains
 MAGIC: Final = b"T41N"
 SECOND: Final = 32
 HEADS: Final = 3  # the player's points to come, the opponent's points to come, log odds of winning
@@ -33,6 +35,11 @@ LARGEST: Final = 8191  # limit of a first sum
 LANE: Final = 32  # bits for each first sum in one long number,
 WIDE: Final = 64  # and for each second sum
 Weights = tuple[bytes, bytes, bytes, bytes, bytes, bytes]  # rows, bias, second rows and bias, third rows and bias
+
+FINEST: Final = 127  # a weight of a row is between -127 and 127
+COARSEST: Final = 8  # power of 2: no weight is left
+# For features and for sums: a first weight is a multiple of 2 to the power of both together.
+Grains = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class NetFile(NamedTuple):
@@ -42,6 +49,7 @@ class NetFile(NamedTuple):
     eyes: Eyes
     weights: Weights
     scales: tuple[float, float, float]
+    grains: Grains = ((), ())
 
     @property
     def hidden(self) -> int:
@@ -51,9 +59,10 @@ class NetFile(NamedTuple):
 
 def packed(told: NetFile, level: int = 9) -> bytes:
     """The file: a mark, the length of the JSON part, that part, and the weights."""
-    head = {"format": FORMAT, "made": told.made, "scales": list(told.scales), "eyes": told.eyes}
+    head = {"format": FORMAT, "made": told.made, "scales": list(told.scales), "eyes": told.eyes, "grains": told.grains}
     text = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
-    parts = [len(text).to_bytes(4, "little"), text, *(_little(part, size) for part, size in _sized(told.weights))]
+    rows, *others = (_little(part, width) for part, width in zip(told.weights, WIDTHS, strict=True))
+    parts = [len(text).to_bytes(4, "little"), text, _scaled(rows, told.grains, _divided), *others]
     # weights seldom repeat: mostly coding frequent bytes in few bits makes the file smaller
     packer = zlib.compressobj(level, strategy=zlib.Z_FILTERED)
     return MAGIC + packer.compress(b"".join(parts)) + packer.flush()
@@ -69,7 +78,7 @@ def unpacked(data: bytes) -> NetFile:
         raise ValueError("damaged") from None
     at = 4 + int.from_bytes(plain[:4], "little")
     head = json.loads(plain[4:at])
-    if head["format"] != FORMAT:
+    if head["format"] not in (1, FORMAT):
         raise ValueError("another format")
     size = head["eyes"]["size"]
     hidden = (len(plain) - at - SECOND * 8 - HEADS * SECOND * 2 - HEADS * 8) // (size + 4 + SECOND * 2)
@@ -81,16 +90,46 @@ def unpacked(data: bytes) -> NetFile:
     if hidden < 1 or at != len(plain):
         raise ValueError("the weights have another size")
     one, two, three = head["scales"]
+    of_features, of_sums = head.get("grains", ((), ()))
+    grains = tuple(of_features), tuple(of_sums)
     rows, bias, second, second_bias, third, third_bias = parts
-    return NetFile(head["made"], head["eyes"], (rows, bias, second, second_bias, third, third_bias), (one, two, three))
+    weights = _scaled(rows, grains, _multiplied), bias, second, second_bias, third, third_bias
+    return NetFile(head["made"], head["eyes"], weights, (one, two, three), grains)
 
 
 WIDTHS: Final = (1, 4, 2, 8, 2, 8)  # bytes per number in each part of the weights
 CODES: Final = {1: "b", 2: "h", 4: "i", 8: "q"}
 
 
-def _sized(weights: Weights) -> list[tuple[bytes, int]]:
-    return list(zip(weights, WIDTHS, strict=True))
+def _scaled(rows: bytes, grains: Grains, table: Callable[[int], bytes]) -> bytes:
+    """The first weights, each replaced by the table for its grain.
+
+    Multiples are stored divided by their grain: small numbers pack well.  Neighbouring sums mostly
+    have the same grain, so whole pieces of a row are replaced at once.
+    """
+    of_features, of_sums = grains
+    if not of_sums:
+        return rows
+    tables = [table(power) for power in range(COARSEST + 1)]
+    ends = [at for at in range(1, len(of_sums) + 1) if of_sums[at - 1 : at] != of_sums[at : at + 1]]
+    pieces = [(first, end, of_sums[first]) for first, end in pairwise([0, *ends])]
+    starts = range(0, len(rows), len(of_sums))
+    return b"".join(
+        [
+            rows[at + first : at + end].translate(tables[min(COARSEST, max(0, of_feature + of_sum))])
+            for at, of_feature in zip(starts, of_features, strict=True)
+            for first, end, of_sum in pieces
+        ]
+    )
+
+
+def _multiplied(power: int) -> bytes:
+    """For each byte, the signed number in it times 2 to this power, within the limits of a weight."""
+    return bytes([max(-FINEST, min(FINEST, number << power)) & 255 for number in (*range(128), *range(-128, 0))])
+
+
+def _divided(power: int) -> bytes:
+    return bytes([round(number / (1 << power)) & 255 for number in (*range(128), *range(-128, 0))])
 
 
 def _little(part: bytes, width: int) -> bytes:

@@ -4,12 +4,13 @@ It needs numpy and torch (the extra ``learn``) and uses CUDA if available.
 """
 
 import os
+from bisect import bisect_left
 from importlib import import_module
 from typing import Any, Final
 
 from tableforone.kernel.faults import Fault, install
 from tableforone.players.features import Eyes
-from tableforone.players.net import LARGEST, SECOND, NetFile, Weights, packed
+from tableforone.players.net import COARSEST, FINEST, LARGEST, SECOND, NetFile, Weights, packed
 from tableforone.players.voice import m
 
 POINTS: Final = 20.0  # points per unit of the net's output
@@ -19,7 +20,6 @@ REUSED: Final = 4.0  # how often each row is used
 KEPT: Final = 1_000_000  # rows; older ones are dropped
 AVERAGED: Final = 0.97  # share of the averaged weights that a round keeps
 STEPS: Final = (1e-3, 5e-5)  # Adam's learning rate: at the beginning and at the end
-FINEST: Final = 127  # weights are between -127 and 127
 SECOND_FINEST: Final = 2047 * 128  # of a unit's weights together, so that sums fit into 32 bits
 THIRD_FINEST: Final = 32767
 SELDOM: Final = 30  # a rarer feature has no weights
@@ -28,8 +28,9 @@ REVIVED: Final = 20  # rounds between two looks for units that are off in all po
 REVIVED_UNTIL: Final = 0.75  # up to this share of training
 OFF: Final = 0.001  # a unit that is on in a smaller share of the positions counts as off
 SPREAD: Final = 0.02  # of the first weights of a feature
-# features in a smaller share of the rows are coarser; at the last, all weights are 0
-COARSER: Final = tuple(2.0 ** (power / 4) for power in range(-48, 72))
+# the error in points that rounding a weight may cause: none at all, then more and more
+ERRORS: Final = (0.0, *(2.0 ** (power / 8) for power in range(-160, 64)))
+ODDS: Final = 10.0  # points that one unit of log odds counts in this error
 CLIPPED: Final = (1.0, 0.7, 0.5, 0.35)  # the largest weight that is kept, as a share of the largest
 TRIAL: Final = 4096  # rows used to find the largest sums, and units that are off
 
@@ -234,25 +235,34 @@ class Trainer:
         """The net in integers, as fine as the largest file allows."""
         source = self.averaged if averaged else self.weights
         weights = {name: one.detach().cpu().numpy().astype(self.np.float64) for name, one in source.items()}
-        told = self._whole(made, weights, 0.0)
-        if averaged:
-            for share in COARSER:
-                if len(packed(told)) <= LARGEST_FILE:
-                    break
-                told = self._whole(made, weights, share)
-        return told
+        if not averaged:
+            return self._whole(made, weights, 0.0)
+        least = bisect_left(ERRORS, True, key=lambda error: self._fits(self._whole(made, weights, error)))
+        return self._whole(made, weights, ERRORS[min(least, len(ERRORS) - 1)])
 
-    def _whole(self, made: dict[str, Any], weights: dict[str, Any], common: float) -> NetFile:
-        """The net in integers; features that occur in a smaller share of the rows are coarser."""
+    def _fits(self, told: NetFile) -> bool:
+        return len(packed(told)) <= LARGEST_FILE
+
+    def _whole(self, made: dict[str, Any], weights: dict[str, Any], error: float) -> NetFile:
+        """The net in integers.
+
+        Weights that hardly matter are coarser: those of rare features, and those of sums with
+        little influence on the outputs.
+        """
         np = self.np
         rows = np.where(self.met[: self.size, None] >= SELDOM, weights["rows"][: self.size], 0.0)
         largest = self._largest_sums(rows)
+        share = (np.maximum(self.met[: self.size], 1) / max(1, self.met[0]))[:, None]
+        step = self._step(np.vstack([np.zeros_like(rows[:1]), rows[1:]]), share, largest / LARGEST)
+        # sums of equal grain side by side
+        of_sums = np.rint(np.log2(np.maximum(error, 1e-12) / (step * self._influence(weights))))
+        order = np.argsort(of_sums, kind="stable")
+        rows, step, of_sums = rows[:, order], step[order], of_sums[order]
         bias = rows[0].copy()  # of the constant feature
         rows[0] = 0.0
-        share = (np.maximum(self.met[: self.size], 1) / max(1, self.met[0]))[:, None]
-        grain = 2.0 ** np.rint(0.5 * np.log2(np.maximum(common / share, 1.0)))
-        step = self._step(rows, share, largest / LARGEST)
-        second = weights["second"] * step
+        of_features = np.rint(-0.5 * np.log2(share[:, 0]))
+        grain = 2.0 ** (of_features[:, None] + of_sums).clip(0, COARSEST)
+        second = weights["second"][:, order] * step
         second_step = np.maximum(np.abs(second).max(axis=1) / (SECOND_FINEST // self.hidden), 1e-12)
         third = weights["third"] * second_step
         third_step = np.maximum(np.abs(third).max(axis=1) / THIRD_FINEST, 1e-18)
@@ -265,7 +275,23 @@ class Trainer:
             np.rint(weights["third_bias"] / third_step).astype(np.int64).tobytes(),
         )
         one, two, three = (float(step) for step in third_step)
-        return NetFile(made, self.eyes, whole, (one * POINTS, two * POINTS, three))
+        grains = (of_features, of_sums) if error else ((), ())
+        powers = tuple(tuple(int(power) for power in some) for some in grains)
+        return NetFile(made, self.eyes, whole, (one * POINTS, two * POINTS, three), (powers[0], powers[1]))
+
+    def _influence(self, weights: dict[str, Any]) -> Any:
+        """How much each first sum changes the outputs, in points, over some of the rows."""
+        if not self.rows:
+            return self.np.ones(self.hidden)
+        torch = self.torch
+        there = {name: torch.tensor(one, dtype=torch.float32, device=self.device) for name, one in weights.items()}
+        first = self._first(self.features[: min(TRIAL, self.rows)], there["rows"])
+        second = torch.relu(first) @ there["second"].T + there["second_bias"]
+        own, his, odds = there["third"]
+        square = torch.zeros(self.hidden, device=self.device)
+        for output in (POINTS * (own - his), ODDS * odds):
+            square += ((((second > 0) * output) @ there["second"] * (first > 0)) ** 2).mean(dim=0)
+        return square.sqrt().clamp(min=1e-9).cpu().numpy().astype(self.np.float64)
 
     def _step(self, rows: Any, share: Any, least: Any) -> Any:
         """What a weight of 1 is worth in each unit: the step that errs least in common features."""
