@@ -52,6 +52,7 @@ GAME: Final = {
     "refills": "bots.marks.REFILLS",
     "overlooked": "bots.marks.OVERLOOKED",
     "net_width": "bots.marks.NET_WIDTH",
+    "net_planned": "bots.marks.NET_PLANNED",
 }
 AT_A_REAL_TABLE: Final = {
     "start": "setup.start",

@@ -328,6 +328,7 @@ class GameSpec:
     # fields that a net ignores, as they tell it too little
     overlooked: frozenset[str] = frozenset()
     net_width: int = 128  # sums in the first layer of a net
+    net_planned: float = 0.25  # share of the decisions in training with a planned turn after every answer
     # playouts use the estimate although a net exists: much faster, good enough
     hurried: bool = False
     did: Callable[[Any, Answer], str] = lambda p, a: ""  # the answer as a log line; "": its words

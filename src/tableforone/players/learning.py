@@ -38,7 +38,6 @@ AHEAD: Final = 2  # rounds that are played while the net learns
 EXPLORED: Final = (0.12, 0.03)  # share of explored decisions: at the beginning and at the end
 TEMPERATURE: Final = 2.0  # points
 TRACE: Final = (0.95, 0.90)
-PLANNED: Final = 0.25  # share of the decisions in which the turn is planned after every answer
 BY_ESTIMATE: Final = 0.03  # share of the games: the first ones use the hand-made estimate
 FIRST_EXPLORED: Final = 0.3  # share of explored decisions in these games
 # after these shares of the games the net is saved as a weaker player
@@ -187,7 +186,7 @@ class Run:
         done = self._done(number)
         if not self.begun and number < max(1, round(BY_ESTIMATE * self.rounds)):
             return Manner(FIRST_EXPLORED, TEMPERATURE, 1.0, True, 0.0)
-        return Manner(between(EXPLORED, done), TEMPERATURE, between(TRACE, done), False, PLANNED)
+        return Manner(between(EXPLORED, done), TEMPERATURE, between(TRACE, done), False, self.spec.net_planned)
 
     def _done(self, number: int) -> float:
         """The share of training that is done; learning rate and exploration decrease with it."""

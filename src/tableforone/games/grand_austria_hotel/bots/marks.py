@@ -55,6 +55,8 @@ MARKS: Final = OF_MODULES + 32
 OVERLOOKED: Final = frozenset({"guest_bag", "guest_discard", "his_points", "points", "staff_bag", "under"})
 # chance words that only refill a row
 REFILLS: Final = frozenset({"refill"})
+NET_WIDTH: Final = 192
+NET_PLANNED: Final = 0.0  # planning takes long here, and more games help as much
 
 
 def standing(p: Hotels) -> tuple[int, int]:
