@@ -111,14 +111,16 @@ def _scaled(rows: bytes, grains: Grains, table: Callable[[int], bytes]) -> bytes
     if not of_sums:
         return rows
     tables = [table(power) for power in range(COARSEST + 1)]
-    ends = [at for at in range(1, len(of_sums) + 1) if of_sums[at - 1 : at] != of_sums[at : at + 1]]
-    pieces = [(first, end, of_sums[first]) for first, end in pairwise([0, *ends])]
-    starts = range(0, len(rows), len(of_sums))
+    pieces: dict[int, list[tuple[int, int, bytes]]] = {}
+    for of_feature in set(of_features):
+        powers = [min(COARSEST, max(0, of_feature + of_sum)) for of_sum in of_sums]
+        starts = [at for at in range(len(powers)) if at == 0 or powers[at] != powers[at - 1]]
+        pieces[of_feature] = [(at, end, tables[powers[at]]) for at, end in pairwise([*starts, len(powers)])]
     return b"".join(
         [
-            rows[at + first : at + end].translate(tables[min(COARSEST, max(0, of_feature + of_sum))])
-            for at, of_feature in zip(starts, of_features, strict=True)
-            for first, end, of_sum in pieces
+            rows[at + first : at + end].translate(replaced)
+            for at, of_feature in zip(range(0, len(rows), len(of_sums)), of_features, strict=True)
+            for first, end, replaced in pieces[of_feature]
         ]
     )
 
