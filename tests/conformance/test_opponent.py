@@ -121,6 +121,24 @@ def test_rows_read_what_they_declare(game: Game, monkeypatch: pytest.MonkeyPatch
             assert seen <= set(row.reads), f"row {row.rule} of {walk.decision.name} reads {seen - set(row.reads)}"
 
 
+def test_rows_ask_for_what_may_be_unknown(game: Game) -> None:
+    """Whoever reads a field that may be unknown at a real table names a fact of it.
+
+    A row above in the same decision may already have named one.  Every fact has its question.
+    """
+    facts = {field.name: field.facts for field in game.spec.fields if field.facts}
+    for decision in game.spec.decisions:
+        named: set[str] = set()
+        for row in decision.rows:
+            of_row = [fact for name in row.reads for fact in facts.get(name, ())]
+            assert not row.asks or row.asks in of_row, f"row {row.rule} of {decision.name} asks for {row.asks}"
+            named |= {row.asks}
+            silent = [name for name in row.reads if name in facts and named.isdisjoint(facts[name])]
+            assert not silent, f"row {row.rule} of {decision.name} reads {silent} and names no fact"
+    companion = game.spec.companion
+    assert {fact for some in facts.values() for fact in some} == (set(companion.facts.facts) if companion else set())
+
+
 class Walk(NamedTuple):
     """A decision of a game, with its arguments."""
 

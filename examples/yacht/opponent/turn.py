@@ -2,7 +2,7 @@
 
 from tableforone.kernel.bits import mask_of
 from tableforone.kernel.frames import OPPONENT, Frame
-from tableforone.kernel.rows import LOTS, decide, lot_fell
+from tableforone.kernel.rows import LOTS, Decision, decide
 
 from ..rules import cards, flow, scoring
 from ..rules import numbers as n
@@ -10,17 +10,18 @@ from ..rules.position import Sheet
 from . import rows
 
 
+def chosen(p: Sheet, frame: Frame, decision: Decision) -> int:
+    """The box that the rows choose, or the one picked at random: then it is in the frame."""
+    return frame[1] if frame[1:] else decide(p, decision, mask_of(scoring.open_boxes(p)), tuple(p.dice), frame)
+
+
 def run_steer(p: Sheet, frame: Frame) -> None:
     if p.throws == cards.HIS_THROWS[p.weather]:  # 6.1
         p.stack.append((n.CHOOSE,))
         return
-    box = decide(p, rows.COURSE, mask_of(scoring.open_boxes(p)), tuple(p.dice), then=(n.STEERED,))
-    if box != LOTS:
-        p.stack.append((n.STEERED, box))
-
-
-def run_steered(p: Sheet, frame: Frame) -> None:
-    box = frame[1]
+    box = chosen(p, frame, rows.COURSE)
+    if box == LOTS:
+        return
     misses = rows.missing(p.dice, box)
     if misses:
         p.dice = rows.kept(p.dice, box)
@@ -28,14 +29,6 @@ def run_steered(p: Sheet, frame: Frame) -> None:
 
 
 def run_choose(p: Sheet, frame: Frame) -> None:
-    box = decide(p, rows.FILL, mask_of(scoring.open_boxes(p)), tuple(p.dice), then=(n.CHOSEN,))
+    box = chosen(p, frame, rows.FILL)
     if box != LOTS:
-        p.stack.append((n.CHOSEN, box))
-
-
-def run_chosen(p: Sheet, frame: Frame) -> None:
-    flow.fill(p, OPPONENT, frame[1])
-
-
-def answer_lot(p: Sheet, frame: Frame, nth: int) -> None:
-    lot_fell(p, rows.DECISIONS[frame[1]], frame, nth)
+        flow.fill(p, OPPONENT, box)

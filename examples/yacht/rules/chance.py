@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from tableforone.kernel.chance import Dice, Lot
+from tableforone.kernel.chance import Dice
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.rows import Equals
 
 from . import numbers as n
 from .position import Sheet
@@ -24,14 +25,8 @@ class Cup(Dice):
         return throw_of(p)
 
 
-class Straw(Lot):
-    """A random choice among the candidates that are left by the captain's rows.
-
-    After one throw there may be two: for his course and for his box.
-    """
-
-    def ways(self, p: Sheet, frame: Frame) -> list[int]:
-        return list(range(len(frame[4])))
+class Straw(Equals):
+    """After one throw there may be two random choices: for his course and for his box."""
 
     def nth(self, p: Sheet, frame: Frame) -> int:
         return throw_of(p) * 2 + int(frame[1])

@@ -8,10 +8,8 @@ TURN: Final = 1
 THROW: Final = 2
 PLAY: Final = 3
 STEER: Final = 4
-STEERED: Final = 5
-CHOOSE: Final = 6
-CHOSEN: Final = 7
-LOT: Final = 8
+CHOOSE: Final = 5
+LOT: Final = 6
 
 # answers in your turn
 CAST: Final = 0  # throw the dice in the cup

@@ -5,14 +5,32 @@ question for that fact is pushed onto the stack above it.  That is an ordinary q
 undone like any other.  What was entered is in the fields of the position, or in its *ledger*.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tableforone.kernel.frames import Asks, Frame, Position, Unknown, Word, replaced
 
 Missing = Callable[[Any, Any], Frame | None]
+# called with the position, the candidates and what the choice is about
+Wanted = Callable[[Any, list[Any], Any], Frame | None]
 
 DEALS: Final = 0  # place in every ledger: what the app deals, as bits
+
+
+class FactGate(Asks):
+    """Raises Unknown if a fact was not entered.
+
+    For every fact that the fields of the game may lack, a function returns the question for it, or
+    None if it is known.
+    """
+
+    def __init__(self, facts: Mapping[str, Wanted]) -> None:
+        self.facts: Final = facts
+
+    def need(self, p: Position, fact: str, left: list[Any], about: Any) -> None:
+        wanted = self.facts[fact](p, left, about)
+        if wanted is not None:
+            raise Unknown(wanted)
 
 
 def asks_first(word: Word, asks: Asks, missing: Missing | None = None) -> Word:

@@ -83,6 +83,7 @@ AT_A_REAL_TABLE: Final = {
     "draw": "display.draw",
     "result": "display.result",
     "scores": "display.scores",
+    "facts": "facts.ASKS",
     "ahead": "facts.ahead",
     "forget": "facts.forget",
     "barred": "barred.barred",

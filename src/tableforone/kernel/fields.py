@@ -98,6 +98,16 @@ class Field:
     def _wrong(self, told: Any) -> Fault:
         return Fault(m("position-part", name=self.name, value=clipped(str(told), 60)))
 
+    facts: tuple[str, ...] = ()  # what must be entered at a real table before a row reads it
+
+    def unknown_until(self, *facts: str) -> Self:
+        """The same field, unknown at a real table until one of these facts is entered.
+
+        Which of them is needed depends on the row that reads it: the row names it (``asks``).
+        """
+        self.facts = facts
+        return self
+
     unit = "number"  # what the numbers count, if things have no names
 
     def counted_in(self, unit: str) -> Self:

@@ -26,7 +26,7 @@ TABLE: Final = 2  # or neither: cards, dice, the course of the game
 class Asks:
     """At a real table: knows which facts were entered.  In digital play everything is known."""
 
-    def need(self, p: "Position", reads: str, left: list[Any], about: Any) -> None:
+    def need(self, p: "Position", fact: str, left: list[Any], about: Any) -> None:
         """Called before a row reads a fact about candidates; raises Unknown if it is missing."""
         raise NotImplementedError
 

@@ -6,11 +6,13 @@ someone listens, it also records the trace (rule, candidates before, candidates 
 explanation cannot differ from the decision.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits, mask_of
-from tableforone.kernel.frames import OPPONENT, Frame, Position
+from tableforone.kernel.chance import Lot
+from tableforone.kernel.compiling import mypyc_attr
+from tableforone.kernel.frames import OPPONENT, Arg, Frame, Position, Word, ask_chance
 
 # called with the remaining set, the position and what the choice is about
 Fits = Callable[[int, Any, Any], int]
@@ -58,7 +60,8 @@ class Row:
 
     Its result, a set or a list, is given directly if it is always the same, otherwise by a
     function; a filter may also have ``Sets``.  ``reads`` names the fields of the position that the
-    function reads.  ``asks`` names the fact that must be entered first at a real table ("points").
+    function or the list of candidates depends on.  ``asks`` names the fact that must be entered
+    first at a real table ("points"): one of those that these fields are unknown without.
     """
 
     def __init__(self, form: int, rule: str, key: str, found: Any, reads: tuple[str, ...], asks: str) -> None:
@@ -370,6 +373,36 @@ def lot_fell(p: Position, decision: Decision, frame: Frame, nth: int) -> None:
         lot = (len(decision.rows) - 1, mask_of(list(numbers)), 1 << number)
         tell_choice(p, decision, frame[3], number, frame[5][0], [*frame[5][1:], lot])
     p.stack.append((*then, number))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Equals(Lot):
+    """A random pick among the candidates that the rows leave.
+
+    If there is more than one in a game, ``nth`` returns the number of this one.
+    """
+
+    def ways(self, p: Any, frame: Frame) -> list[int]:
+        return list(range(len(frame[4])))
+
+
+def lot_word(number: int, decisions: Sequence[Decision], equals: Equals, candidates: int, about: Arg) -> Word:
+    """The word that picks at random for these decisions, each at the place of its ``number``.
+
+    There are at most this many candidates; ``about`` bounds what the choices are about.
+    """
+
+    def answer_lot(p: Any, frame: Frame, nth: int) -> None:
+        lot_fell(p, decisions[frame[1]], frame, nth)
+
+    args = (
+        Arg("decision", 0, len(decisions) - 1),
+        Arg("then", frame=True),
+        about,
+        Arg("left", 0, candidates - 1, deep=True),
+        Arg("walked", 0, (1 << candidates) - 1, deep=True),
+    )
+    return Word(number, "lot", ask_chance, answer_lot, chance=equals, args=args)
 
 
 def lots_told(p: Position, decision: Decision, frame: Frame) -> list[Any]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tableforone.kernel.asking import FactGate
 from tableforone.kernel.causes import NO_CAUSES, Causes
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.fields import Field, Ledger
@@ -254,6 +255,7 @@ class Companion:
     say: Callable[[Any, Answer], str]
     # instructions after these events, at this position; events before the given number are done
     hands: Callable[[Sequence[Event], Any, int], list[Hand]]
+    facts: FactGate  # a question for each fact that fields are unknown without
     amounts: Callable[[Any], list[Amount]]  # the numbers on his board
     adjust: Callable[[Any, int, int], None]  # (position, index of the amount, change)
     view: Callable[[Any], dict[str, Any]]  # his board, as JSON values

@@ -5,8 +5,8 @@ These are facts about guests, dice, dancers and celebrities.
 
 from typing import Any, Final
 
-from tableforone.kernel.asking import note, noted
-from tableforone.kernel.frames import Asks, Frame, Position, Unknown, replaced
+from tableforone.kernel.asking import FactGate, note, noted
+from tableforone.kernel.frames import Frame, replaced
 
 from ..modules.ballrooms.rules import places as at
 from ..modules.ballrooms.rules.places import RIGHT, current
@@ -17,17 +17,6 @@ from ..rules.position import Hotels
 from ..rules.scoring import full
 from . import ballrooms, celebrities, dice, guests
 from . import numbers as c
-
-
-class LeopoldAsks(Asks):
-    """Checks, before a row reads something about the remaining candidates, that it was entered."""
-
-    def need(self, p: Position, reads: str, left: list[Any], about: Any) -> None:
-        assert isinstance(p, Hotels)
-        wanted = NEEDS[reads](p, left, about)
-        if wanted is not None:
-            raise Unknown(wanted)
-
 
 # --- guests: candidates (place, guest, points)
 
@@ -99,19 +88,20 @@ def for_lounge(p: Hotels, left: list[Any], about: Any) -> Frame | None:
     return None if noted(p, c.ORDERED) else (c.LOUNGE,)
 
 
-NEEDS: Final = {
-    "fit": for_fit,
-    "colour": for_colour,
-    "points": for_points,
-    "shown": for_shown,
-    "dice": for_dice,
-    "one arrow": for_one_arrow,
-    "two arrows": for_two_arrows,
-    "row": for_row,
-    "worth": for_worth,
-    "lounge": for_lounge,
-}
-ASKS: Final = LeopoldAsks()
+ASKS: Final = FactGate(
+    {
+        "fit": for_fit,
+        "colour": for_colour,
+        "points": for_points,
+        "shown": for_shown,
+        "dice": for_dice,
+        "one arrow": for_one_arrow,
+        "two arrows": for_two_arrows,
+        "row": for_row,
+        "worth": for_worth,
+        "lounge": for_lounge,
+    }
+)
 
 
 # --- his scoring

@@ -122,7 +122,7 @@ def dice_there(faces: int, p: Hotels, about: Any) -> list[int]:
     return p.dice
 
 
-SHOWN_DIE: Final = prefer("20.7.1.1", "die-shown", Sets(0, FACES_SHOWN), asks="shown")
+SHOWN_DIE: Final = prefer("20.7.1.1", "die-shown", Sets(0, FACES_SHOWN), reads=("dice",), asks="shown")
 MOST_DICE: Final = most("20.7.1.2", "die-most", dice_there, reads=("dice",), asks="dice")
 DIE_CHOICES: Final[list[Decision]] = [  # by FROM_LEFT
     Decision("die", SHOWN_DIE, MOST_DICE, hand, tells=dice_told) for hand in hands("die-hand")

@@ -100,8 +100,10 @@ def shared() -> tuple[Field, ...]:
         Members("used", 5).counted_in("turn"),
         Number("passed", 0, 1),
         Number("rolls", 0, cards.ROUNDS * cards.DICE),
-        Numbers("dice", 0, cards.DICE, count=7),
-        Numbers("queue", n.NOBODY, cards.CARD_NUMBERS - 1, count=5, of=guests()),
+        Numbers("dice", 0, cards.DICE, count=7).unknown_until("shown", "dice"),
+        Numbers("queue", n.NOBODY, cards.CARD_NUMBERS - 1, count=5, of=guests()).unknown_until(
+            "fit", "colour", "points"
+        ),
         Members("guest_bag", guests()),
         Members("guest_discard", guests()),
         Number("guest_shuffles", 0, MOST_SHUFFLES),
@@ -171,7 +173,8 @@ def his() -> tuple[Field, ...]:
 def layout() -> Layout:
     """The position with the cards and modules known so far.  Sets are bit masks."""
     modules = {bit.bit_length() - 1: name for name, bit in decks.MODULES.items()}
-    blocks = (block("tally"), block("ball"), block("lounge"), block("unique"))
+    ball = block("ball").unknown_until("one arrow", "two arrows", "row")
+    blocks = (block("tally"), ball, block("lounge").unknown_until("worth", "lounge"), block("unique"))
     return Layout(
         "Hotels",
         (

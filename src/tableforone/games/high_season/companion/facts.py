@@ -1,34 +1,23 @@
 """What must be entered at a real table: dice you took, rows or columns you filled first."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from tableforone.kernel.asking import note, noted
+from tableforone.kernel.asking import FactGate, note, noted
 from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import OPPONENT, YOU, Asks, Frame, Position, Unknown
+from tableforone.kernel.frames import OPPONENT, YOU, Frame
 
 from ..rules import numbers as n
 from ..rules.position import HighSeason
 from . import dice
 from . import numbers as c
 
-
-class RalphAsks(Asks):
-    """Checks that what his rows read about the dice was entered."""
-
-    def need(self, p: Position, reads: str, left: list[Any], about: Any) -> None:
-        assert isinstance(p, HighSeason)
-        wanted = NEEDS[reads](p, left, about)
-        if wanted is not None:
-            raise Unknown(wanted)
-
-
-NEEDS: Final[dict[str, Callable[[HighSeason, list[Any], Any], Frame | None]]] = {
-    "preferred": lambda p, left, about: dice.unsure_number(p, about[0]),
-    "other": lambda p, left, about: dice.unsure_number(p, about[1]),
-    "most": lambda p, left, about: dice.DICE.unsure_most(p, [space for space, _ in left]),
-}
-ASKS: Final = RalphAsks()
+ASKS: Final = FactGate(
+    {
+        "preferred": lambda p, left, about: dice.unsure_number(p, about[0]),
+        "other": lambda p, left, about: dice.unsure_number(p, about[1]),
+        "most": lambda p, left, about: dice.DICE.unsure_most(p, [space for space, _ in left]),
+    }
+)
 
 
 def unsure_first(p: HighSeason, after: HighSeason) -> Frame | None:

@@ -27,8 +27,8 @@ def how_full(spaces: int, p: HighSeason, about: Any) -> list[int]:
 # by the number on a die; MOST has none
 ON: Final[list[int]] = [0, *(1 << number for number in range(1, 8))]
 
-NUMBER: Final = prefer("9.4.3", "preferred-number", Sets(0, ON), asks="preferred")
-OTHER_NUMBER: Final = prefer("9.4.6", "other-number", Sets(1, ON), asks="other")
+NUMBER: Final = prefer("9.4.3", "preferred-number", Sets(0, ON), reads=("dice",), asks="preferred")
+OTHER_NUMBER: Final = prefer("9.4.6", "other-number", Sets(1, ON), reads=("dice",), asks="other")
 NO_NUMBER: Final = most("9.4.7", "most-dice-no-number", how_full, reads=("dice",), asks="most")
 OTHER_MOST: Final = most(
     "9.4.6",

@@ -53,7 +53,7 @@ POSITION: Final = Layout(
         MemberSets("firsts", (*cards.LINE_NAMES, *TRACK), (0, 0)),
         MemberSets("missed", TRACK, (0, 0)),
         Members("staff", [f"place {place + 1}" for place in range(6)]),
-        Numbers("dice", 0, cards.DICE, count=7),
+        Numbers("dice", 0, cards.DICE, count=7).unknown_until("preferred", "other", "most"),
         Number("die", 0, 6),
         Number("strength", 0, 2 * cards.DICE),
         Cards("pending", ITEMS, len(ITEMS)),

@@ -7,9 +7,9 @@ counted after each of your actions, when he needs them.
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.asking import asks_first, note, noted
+from tableforone.kernel.asking import FactGate, asks_first, note, noted
 from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import OPPONENT, Asks, Frame, Unknown, Word
+from tableforone.kernel.frames import OPPONENT, Frame, Word
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -17,15 +17,12 @@ from ..rules.position import Waterdeep
 from . import numbers as c
 
 
-class PseudoAsks(Asks):
-    """Checks that what his rows read about your tavern was entered."""
-
-    def need(self, p: Any, reads: str, left: list[Any], about: Any) -> None:
-        if reads == "your cubes" and noted(p, c.HAD) >> 1 != 1 + left[0]:
-            raise Unknown((c.HAVE, left[0]))
+def for_your_cubes(p: Waterdeep, left: list[Any], about: Any) -> Frame | None:
+    """Whether you have a cube of the kind that he takes."""
+    return (c.HAVE, left[0]) if noted(p, c.HAD) >> 1 != 1 + left[0] else None
 
 
-TOLD: Final = PseudoAsks()
+ASKS: Final = FactGate({"your cubes": for_your_cubes})
 
 
 def ask_have(p: Waterdeep, frame: Frame) -> list[int] | None:
@@ -67,7 +64,7 @@ def uncounted(p: Waterdeep) -> list[int]:
 
 def counting(word: Word) -> Word:
     """Wrap one of his words that may read the supply: scarce cubes are counted first."""
-    watched = asks_first(word, TOLD)
+    watched = asks_first(word, ASKS)
 
     def run_counted(p: Any, frame: Frame) -> list[int] | None:
         kinds = uncounted(p)

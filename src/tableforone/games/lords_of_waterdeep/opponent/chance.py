@@ -2,20 +2,17 @@
 
 from typing import Final
 
-from tableforone.kernel.chance import Lot
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.rows import Equals
 
 from ..rules.position import Waterdeep
 
 
-class Equals(Lot):
-    """One of the remaining candidates."""
+class PseudosLots(Equals):
+    """One of the remaining candidates; the position counts these picks."""
 
     def nth(self, p: Waterdeep, frame: Frame) -> int:
         return p.lots
 
-    def ways(self, p: Waterdeep, frame: Frame) -> list[int]:
-        return list(range(len(frame[4])))
 
-
-EQUALS: Final[Lot] = Equals("the lot among Pseudo's equal choices", 3)
+EQUALS: Final[Equals] = PseudosLots("the lot among Pseudo's equal choices", 3)

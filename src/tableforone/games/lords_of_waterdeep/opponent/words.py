@@ -3,6 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.frames import Arg, Word, ask_chance
+from tableforone.kernel.rows import lot_word
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -13,7 +14,7 @@ from .offers import NUMBERS
 from .rows import BY_LOT
 
 MOST: Final = 999  # cubes
-PLACES: Final = (1 << cards.PLACES) - 1
+ABOUT: Final = Arg("about", n.NOTHING, (1 << cards.PLACES) - 1, deep=True)
 
 HOW: Final = Arg("how", n.APART, n.COPIED)
 CUBE: Final = (
@@ -41,20 +42,7 @@ WORDS: Final = (
         args=(HOW, Arg("kind", 0, n.GOLD, many=1)),
     ),
     Word(n.PSEUDO_QUEST, "Pseudo completes a quest", turn.run_pseudo_quest),
-    Word(
-        n.LOT,
-        "lot",
-        ask_chance,
-        turn.answer_lot,
-        chance=EQUALS,
-        args=(
-            Arg("decision", 0, len(BY_LOT) - 1),
-            Arg("then", frame=True),
-            Arg("about", n.NOTHING, PLACES, deep=True),
-            Arg("left", 0, NUMBERS - 1, deep=True),
-            Arg("walked", 0, (1 << NUMBERS) - 1, deep=True),
-        ),
-    ),
+    lot_word(n.LOT, BY_LOT, EQUALS, NUMBERS, ABOUT).done_by(ask_chance, turn.answer_lot),
     Word(n.PSEUDO_CARD, "Pseudo plays a card", his_cards.run_pseudo_card, args=(Arg("card", 0, cards.CARDS - 1), HOW)),
     Word(n.PSEUDO_TILE, "Pseudo chooses a tile", turn.run_pseudo_tile, args=(Arg("buys", n.TAKES, n.BUYS),)),
     Word(n.PSEUDO_SWAP, "Pseudo swaps a cube", turn.run_pseudo_swap, args=(Arg("give", 0, n.ANY_CUBE),)),

@@ -37,12 +37,7 @@ POSITION: Final = Layout(
         Number("first", of=SIDES, start=OPPONENT),
         Number("lord", n.NOTHING, of=LORDS),
         Members("switches", cards.SWITCHES),
-        Numbers(
-            "my",
-            0,
-            MOST_GOLD,
-            start=[0] * 4 + [cards.START_GOLD[YOU]],
-        ),
+        Numbers("my", 0, MOST_GOLD, start=[0] * 4 + [cards.START_GOLD[YOU]]).unknown_until("your cubes"),
         Numbers("his", 0, MOST_GOLD, start=[0] * 4 + [cards.START_GOLD[OPPONENT]]),
         Numbers("supply", 0, cards.CUBES_OF_A_KIND, start=[cards.CUBES_OF_A_KIND] * 4),
         Numbers("pool", 0, MOST_AGENTS, start=[cards.AGENTS] * 2),

@@ -6,8 +6,8 @@ Places along an arrow are counted from its starting field, which is place 1, inc
 
 from typing import Any, Final
 
-from tableforone.kernel.asking import note, noted
-from tableforone.kernel.frames import OPPONENT, YOU, Asks, Frame, Unknown
+from tableforone.kernel.asking import FactGate, note, noted
+from tableforone.kernel.frames import OPPONENT, YOU, Frame
 
 from ..opponent.rows import LINES, STEPS, steps_out, tiles_on_the_line
 from ..opponent.turn import any_line_has_room
@@ -22,44 +22,36 @@ PLACES: Final = range(1, 1 + len(LINES[0]))  # along an arrow, as far as the map
 QUESTIONS: Final = (c.FURTHEST, c.NEXT_BACK, c.FREE_SPOT, c.ROOM, c.BOOK_SPOT)
 
 
-class RudolphAsks(Asks):
-    """Checks that what his rows read was entered since your last turn."""
-
-    def need(self, p: Any, reads: str, left: list[Any], about: Any) -> None:
-        if reads == "line" and not noted(p, c.FAR)[about]:
-            need_line(p, about)
-        if reads == "room":
-            need_room(p, about)
-        if reads == "books":
-            spots = open_spots(p)
-            if len(spots) > 1 and noted(p, c.BOOK) != 1 + spots[0]:
-                raise Unknown((c.BOOK_SPOT,))
-
-
-TOLD: Final = RudolphAsks()
-
-
-def need_line(p: Salamandra, arrow: int) -> None:
+def for_line(p: Salamandra, left: list[Any], arrow: int) -> Frame | None:
     """Ask how far the line goes now, together with the spots of its last known end."""
+    if noted(p, c.FAR)[arrow]:
+        return None
     last = outermost(p, arrow)
-    tile = tile_at(p, arrow, last)
-    if p.taken[tile] == c.ALL_SPOTS:
-        raise Unknown((c.FURTHEST, arrow, last))
-    raise Unknown((c.FREE_SPOT, arrow, last, c.LAST_TOLD))
+    if p.taken[tile_at(p, arrow, last)] == c.ALL_SPOTS:
+        return (c.FURTHEST, arrow, last)
+    return (c.FREE_SPOT, arrow, last, c.LAST_TOLD)
 
 
-def need_room(p: Salamandra, arrow: int) -> None:
+def for_room(p: Salamandra, left: list[Any], arrow: int) -> Frame | None:
     """The first empty spot of the furthest field must be known, or that it has none."""
     far = noted(p, c.FAR)[arrow]
     if far == c.FULL:
-        return
+        return None
     tile = tile_at(p, arrow, far)
     known, taken = noted(p, c.SPOTS)[tile], p.taken[tile]
     if known & taken == c.ALL_SPOTS:
-        if far > 1:
-            raise Unknown((c.NEXT_BACK, arrow))
-    elif not first_is_known(known, taken):
-        raise Unknown((c.FREE_SPOT, arrow, far, c.WITH_ROOM if far < outermost(p, arrow) else c.TOLD_NOW))
+        return (c.NEXT_BACK, arrow) if far > 1 else None
+    if first_is_known(known, taken):
+        return None
+    return (c.FREE_SPOT, arrow, far, c.WITH_ROOM if far < outermost(p, arrow) else c.TOLD_NOW)
+
+
+def for_books(p: Salamandra, left: list[Any], about: Any) -> Frame | None:
+    spots = open_spots(p)
+    return (c.BOOK_SPOT,) if len(spots) > 1 and noted(p, c.BOOK) != 1 + spots[0] else None
+
+
+ASKS: Final = FactGate({"line": for_line, "room": for_room, "books": for_books})
 
 
 def first_is_known(known: int, taken: int) -> bool:

@@ -26,7 +26,7 @@ WORDS: Final = (
     Word(n.GATHER, "gather", flow.run_gather, flow.answer_gather, reach=1 + cards.GROVES_IN_BOX),
     Word(n.ROUND_END, "round_end", flow.ask_check, flow.answer_check, reach=2),
     Word(c.YOUR_SCORE, "your score", flow.ask_score, flow.answer_score, reach=c.SCORES),
-    asks_first(TURNED, facts.TOLD),
+    asks_first(TURNED, facts.ASKS),
     Word(
         c.FURTHEST,
         "furthest",

@@ -107,14 +107,8 @@ def first_empty(spots: int, p: Salamandra, arrow: int) -> list[int]:
 
 SPOT: Final = Decision(
     "spot",
-    ahead("12.4.3", "bonus-spot", empty_bonus_spot, reads=("taken",), asks="spots"),
-    first(
-        "12.4.4",
-        "next-spot",
-        first_empty,
-        reads=("taken",),
-        asks="spots",
-    ),
+    ahead("12.4.3", "bonus-spot", empty_bonus_spot, reads=("taken",), asks="room"),
+    first("12.4.4", "next-spot", first_empty, reads=("taken",), asks="room"),
     tells=spots_told,
 )
 

@@ -29,7 +29,7 @@ def by_the_hand(colours: int, p: Hotels, about: Any) -> list[int]:
     return lounge if FROM_LEFT[about[0]] else lounge[::-1]
 
 
-HAND: Final = first("20.9.1", "coloured-die-hand", by_the_hand, reads=("edition",), asks="lounge")
+HAND: Final = first("20.9.1", "coloured-die-hand", by_the_hand, reads=("edition", "lounge"), asks="lounge")
 
 DIE_ON_SPACE: Final = Decision(
     "coloured die on the space",
