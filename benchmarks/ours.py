@@ -8,7 +8,8 @@ from benchmarks.measure import report
 from tableforone import games
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Position, play_out, reply, settle
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.options import Setup
+from tableforone.kernel.spec import GameSpec
 from tableforone.players import make
 
 MIDDLES: Final = 20

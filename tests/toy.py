@@ -6,8 +6,9 @@ from typing import Final
 from tableforone.kernel.chance import Lot
 from tableforone.kernel.fields import Number
 from tableforone.kernel.frames import Frame, Position, Word, ask_chance, lexicon
+from tableforone.kernel.options import Setup
 from tableforone.kernel.rows import Decision, decide, prefer
-from tableforone.kernel.spec import GameSpec, Result, ScoreLine, Setup
+from tableforone.kernel.spec import GameSpec, Result, ScoreLine
 from tableforone.kernel.speech import Speech
 
 TAKE: Final = 0

@@ -24,7 +24,8 @@ from tableforone.kernel.companion import AHEAD, APP, MINE, asked_ahead, list_ahe
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, OPPONENT, Answer, Event, Frame, Position, reply, step
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.options import Setup
+from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.players.players import make
 

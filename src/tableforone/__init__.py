@@ -15,7 +15,8 @@ from tableforone.kernel.companion import new_table
 from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import check_seed, seed_or_any
-from tableforone.kernel.table import Table, load_text
+from tableforone.kernel.saved import load_text
+from tableforone.kernel.table import Table
 
 __version__ = "1.0.0"
 __all__ = ["Fault", "Sampler", "Table", "at", "load", "new"]

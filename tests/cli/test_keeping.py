@@ -13,8 +13,8 @@ import pytest
 
 import tableforone
 from tableforone import games
+from tableforone.kernel.saved import load_text
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.table import load_text
 from tableforone.store import backups
 from tableforone.store.database import FILE
 from tableforone.store.links import parsed, text_of

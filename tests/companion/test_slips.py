@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from tableforone.kernel.actions import BackTo, Give
-from tableforone.kernel.companion import entry_of, mended, turns_before
+from tableforone.kernel.companion import entry_of, turns_before
+from tableforone.kernel.corrections import mended
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tests.companion.shelf import AT_HOME, begun

@@ -15,24 +15,24 @@ from tableforone.kernel.companion import (
     AHEAD,
     DEAL,
     MENDED,
-    Mended,
     asked_again,
     asked_ahead,
     barred,
     entry_of,
     facts,
     frame_at,
-    mended,
     new_table,
     own_of,
     scene,
 )
+from tableforone.kernel.corrections import Mended, mended
 from tableforone.kernel.dealer import Shared
 from tableforone.kernel.entries import pool
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import SHARED
+from tableforone.kernel.options import Setup
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tests.twins import ways
 

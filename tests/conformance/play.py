@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.chance import Chance
 from tableforone.kernel.dealer import Answerer, Dealer, Person
 from tableforone.kernel.frames import CHANCE, Answer, Event, Position, play_out, reply, settle
-from tableforone.kernel.spec import GameSpec, Result, Setup
+from tableforone.kernel.options import Setup
+from tableforone.kernel.spec import GameSpec, Result
 from tableforone.kernel.table import Question, Table
 from tableforone.players import make
 from tests.conformance.shelf import Case

@@ -18,7 +18,8 @@ from typing import Any, Final
 
 from tableforone import games
 from tableforone.kernel import lesson, story
-from tableforone.kernel.companion import barred, facts, own_of, repairs, scene
+from tableforone.kernel.companion import barred, facts, own_of, scene
+from tableforone.kernel.corrections import repairs
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.meanings import HOME, Data, Meaning, Say
 from tableforone.kernel.messages import functions

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tableforone.kernel.frames import Position
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.options import Setup
+from tableforone.kernel.spec import GameSpec
 from tests.conformance.play import position_after
 from tests.conformance.shelf import folder_of, importable
 

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple, TypeVar
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.options import Setup
+from tableforone.kernel.spec import GameSpec
 from tests.toy import TOY
 
 TESTS: Final = Path(__file__).parents[1] / "games"

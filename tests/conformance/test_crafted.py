@@ -9,8 +9,9 @@ import pytest
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.saved import load_text
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.table import Table, load_text
+from tableforone.kernel.table import Table
 from tests.conformance.crafted import lines, tried
 
 CRAFTED: Final = 240  # lines per game; python -m tests.conformance.crafted tries more

@@ -10,9 +10,10 @@ from tableforone.kernel import lesson
 from tableforone.kernel.actions import Undo
 from tableforone.kernel.lesson import Lesson, LessonStep
 from tableforone.kernel.rules import rules_of
+from tableforone.kernel.saved import load_text
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.story import steps_after
-from tableforone.kernel.table import Table, load_text
+from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
 from tableforone.pages.companion import symbols
 from tableforone.pages.render import rendered

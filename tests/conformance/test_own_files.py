@@ -7,7 +7,8 @@ import pytest
 import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.spec import GameSpec, Option
+from tableforone.kernel.options import Option
+from tableforone.kernel.spec import GameSpec
 from tests.kernel.test_untrusted import HOSTILE_CARDS
 
 FILES = [(spec, option) for spec in games.all_games() for option in spec.options if option.is_file]

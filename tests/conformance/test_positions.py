@@ -5,8 +5,9 @@ from typing import Any
 
 from tableforone.kernel.frames import CHANCE, Position, settle
 from tableforone.kernel.lines import read_position
+from tableforone.kernel.saved import load_text
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.table import Table, load_text
+from tableforone.kernel.table import Table
 from tests.conformance.play import Game, moved
 
 

@@ -9,8 +9,9 @@ from tableforone.kernel import actions, frames
 from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import PERSON
+from tableforone.kernel.saved import load_text
 from tableforone.kernel.story import COUNT, ends, final_count, log, moments, told
-from tableforone.kernel.table import Table, load_text
+from tableforone.kernel.table import Table
 from tests.conformance.play import Game, shown
 
 

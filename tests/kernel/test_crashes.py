@@ -9,7 +9,8 @@ import pytest
 from tableforone.kernel import actions
 from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.journal import PERSON
-from tableforone.kernel.table import Table, good_part, load_text, reread
+from tableforone.kernel.saved import good_part, load_text, reread
+from tableforone.kernel.table import Table
 from tests.toy import ROLL, TAKE, TOY
 
 WORDS = {"take": TAKE, "roll": ROLL}

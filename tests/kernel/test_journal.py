@@ -13,8 +13,10 @@ from tableforone.kernel.chance import Dice
 from tableforone.kernel.dealer import Person
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import LARGEST, PERSON, TakenBack, check_seed
-from tableforone.kernel.spec import GameSpec, Option
-from tableforone.kernel.table import Table, load_text, reread, reworded
+from tableforone.kernel.options import Option
+from tableforone.kernel.saved import load_text, reread, reworded
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table
 from tests.toy import TOY
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.spec import Option, Setup
+from tableforone.kernel.options import Option, Setup
 from tests.toy import TOY
 
 RICH = replace(

@@ -9,8 +9,9 @@ from tableforone.kernel.chance import Dice
 from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.faults import Fault, Stale
 from tableforone.kernel.journal import PERSON, SEED, TakenBack
+from tableforone.kernel.saved import load_text
 from tableforone.kernel.story import told
-from tableforone.kernel.table import Question, Table, load_text
+from tableforone.kernel.table import Question, Table
 from tableforone.kernel.why import Explanation, Struck
 from tests.toy import TOY
 

@@ -10,7 +10,8 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.companion import new_table
-from tableforone.kernel.spec import Deck, GameSpec, Setup
+from tableforone.kernel.options import Setup
+from tableforone.kernel.spec import Deck, GameSpec
 from tableforone.kernel.table import Table
 from tableforone.players import make
 from tableforone.store.decks import Cards

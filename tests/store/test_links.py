@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.table import load_text
+from tableforone.kernel.saved import load_text
 from tableforone.store.links import BEAT, GAME, LARGEST, Link, code_of, fragment, parsed, text_of
 from tableforone.store.reading import Reading
 from tests.web.walks import walked

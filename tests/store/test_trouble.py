@@ -12,8 +12,9 @@ import pytest
 import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.spec import Option
-from tableforone.kernel.table import Table, load_text
+from tableforone.kernel.options import Option
+from tableforone.kernel.saved import load_text
+from tableforone.kernel.table import Table
 from tableforone.store import NoTable, Store, Unopenable
 from tableforone.store.database import FILE
 from tests.toy import TOY

@@ -11,7 +11,8 @@ import pytest
 
 import tableforone
 from tableforone.cli import main
-from tableforone.kernel.spec import GameSpec, Option
+from tableforone.kernel.options import Option
+from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.store import Store
 from tableforone.terminal import Console, Session

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tableforone import games
-from tableforone.kernel.spec import GameSpec, Option
+from tableforone.kernel.options import Option
+from tableforone.kernel.spec import GameSpec
 from tableforone.store import Store
 from tableforone.terminal.console import Console
 from tests.terminal.conftest import Play

@@ -17,8 +17,8 @@ from playwright.sync_api import Browser, Page
 
 import tableforone
 from tableforone import games
+from tableforone.kernel.saved import load_text
 from tableforone.kernel.story import moved_after
-from tableforone.kernel.table import load_text
 from tableforone.pages.looks import look_of
 from tableforone.players.minds import mind_of
 from tableforone.server.app import create_app

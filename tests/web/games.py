@@ -6,7 +6,8 @@ from pathlib import Path
 
 from tableforone import games
 from tableforone.kernel.frames import Position
-from tableforone.kernel.spec import GameSpec, Option, Result, Setup
+from tableforone.kernel.options import Option, Setup
+from tableforone.kernel.spec import GameSpec, Result
 from tableforone.kernel.speech import Speech
 from tableforone.kernel.untrusted import read_toml_text
 from tableforone.pages import assets, render

@@ -18,7 +18,8 @@ from tableforone.games.grand_austria_hotel.rules import cards as guests
 from tableforone.games.grand_austria_hotel.rules import numbers
 from tableforone.games.salamandra.companion import numbers as at_salamandra
 from tableforone.kernel.actions import Give
-from tableforone.kernel.companion import ADJUST, AHEAD, facts, hands, list_ahead, own_of, repairs
+from tableforone.kernel.companion import ADJUST, AHEAD, facts, hands, list_ahead, own_of
+from tableforone.kernel.corrections import repairs
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import OPPONENT
 from tableforone.kernel.journal import SHARED

@@ -21,7 +21,8 @@ import pytest
 import tableforone
 from tableforone import games
 from tableforone.kernel.actions import BackTo, Give
-from tableforone.kernel.companion import facts, mended
+from tableforone.kernel.companion import facts
+from tableforone.kernel.corrections import mended
 from tableforone.kernel.table import Table
 from tableforone.store import Copy, Store, copies, restore
 from tableforone.store.database import FILE

@@ -1,6 +1,6 @@
 """The start of a game."""
 
-from tableforone.kernel.spec import Setup
+from tableforone.kernel.options import Setup
 
 from . import cards
 from . import numbers as n

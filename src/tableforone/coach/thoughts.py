@@ -6,7 +6,8 @@ from typing import Any
 from tableforone import games
 from tableforone.coach.hints import FUTURES, SECONDS, Hint, hints
 from tableforone.coach.review import CLOSELY, Looks, steps
-from tableforone.kernel.table import Table, load_text
+from tableforone.kernel.saved import load_text
+from tableforone.kernel.table import Table
 from tableforone.players import mind_of
 from tableforone.players.budget import HINT, Budget
 

@@ -9,7 +9,8 @@ from typing import Any, Final, NoReturn
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.meanings import HOME
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.options import Setup
+from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import known_as, languages
 from tableforone.kernel.untrusted import clipped
 from tableforone.players.simulation import cores

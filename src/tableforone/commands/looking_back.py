@@ -13,8 +13,9 @@ from tableforone.commands.arguments import Parser, add_json, whole_number
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import signed
+from tableforone.kernel.saved import reread, reworded
 from tableforone.kernel.story import told, told_after
-from tableforone.kernel.table import Table, reread, reworded
+from tableforone.kernel.table import Table
 from tableforone.players import mind_of
 from tableforone.store.files import read_whole
 from tableforone.terminal.plain import plain, tell, tell_json

@@ -7,7 +7,8 @@ from tableforone import games
 from tableforone.commands.arguments import Parser
 from tableforone.commands.voice import t
 from tableforone.engines import Engine, engines
-from tableforone.kernel.spec import GameSpec, Option
+from tableforone.kernel.options import Option
+from tableforone.kernel.spec import GameSpec
 from tableforone.terminal import Console
 from tableforone.terminal.plain import tell, tell_json
 from tableforone.terminal.telling import rule_lines

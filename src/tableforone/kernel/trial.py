@@ -14,8 +14,9 @@ from tableforone.kernel.fields import Chapter
 from tableforone.kernel.frames import CHANCE, Frame, Position, reply, settle
 from tableforone.kernel.lines import read_position
 from tableforone.kernel.meanings import Words
+from tableforone.kernel.options import Setup
 from tableforone.kernel.rows import LOTS, decide
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.voice import m
 
 WALKS: Final = 4  # random games that start from the position

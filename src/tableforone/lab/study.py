@@ -15,7 +15,8 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import upfirst
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.meanings import HOME, Meaning
-from tableforone.kernel.spec import GameSpec, Option, Setup
+from tableforone.kernel.options import Option, Setup
+from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import languages, speaking
 from tableforone.kernel.untrusted import clipped, read_toml_text
 from tableforone.lab.players import check_player

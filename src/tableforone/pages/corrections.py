@@ -5,16 +5,8 @@ import re
 from typing import Any, Final
 
 from tableforone.kernel.actions import Action, BackTo, Give
-from tableforone.kernel.companion import (
-    MENDED,
-    Mended,
-    asked_again,
-    facts,
-    frame_at,
-    hands,
-    mended,
-    repairs,
-)
+from tableforone.kernel.companion import MENDED, asked_again, facts, frame_at, hands
+from tableforone.kernel.corrections import Mended, mended, repairs
 from tableforone.kernel.crashes import report
 from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.table import Table

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from tableforone import games
 from tableforone.kernel.grammar import signed
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.options import Setup
+from tableforone.kernel.spec import GameSpec
 from tableforone.pages import bulk_transfer
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page

@@ -6,7 +6,8 @@ from typing import Any, Final, NamedTuple
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.options import Setup
+from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import bulk_transfer, daily, puzzle, strength
 from tableforone.pages.history import stamps

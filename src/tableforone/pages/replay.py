@@ -5,6 +5,7 @@ from typing import Any
 import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.saved import load_text
 from tableforone.kernel.story import (
     LogLine,
     ScoredMove,
@@ -15,7 +16,7 @@ from tableforone.kernel.story import (
     taken_back,
     told_after,
 )
-from tableforone.kernel.table import Table, load_text
+from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
 from tableforone.pages.charts import reel
 from tableforone.pages.render import page

@@ -7,7 +7,8 @@ import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.lesson import lessons
-from tableforone.kernel.spec import GameSpec, Option
+from tableforone.kernel.options import Option
+from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.untrusted import clipped
 from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of

@@ -5,8 +5,9 @@ from typing import Any, Final
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import SEED
+from tableforone.kernel.saved import load_text
 from tableforone.kernel.story import moments
-from tableforone.kernel.table import Table, load_text
+from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
 from tableforone.pages.forms import Form
 from tableforone.pages.lesson import invitation

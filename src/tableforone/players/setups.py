@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.options import Setup
 from tableforone.kernel.randomness import Source
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.spec import GameSpec
 
 CHOICES: Final = -4  # the key of the stream that chooses
 WITH_MODULES: Final = 6  # one game in this many has modules

@@ -17,7 +17,8 @@ from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out
 from tableforone.kernel.journal import check_seed
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.options import Setup
+from tableforone.kernel.spec import GameSpec
 from tableforone.players.agents import agent_named
 from tableforone.players.budget import Budget
 from tableforone.players.setups import mixed

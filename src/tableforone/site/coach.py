@@ -13,8 +13,8 @@ from tableforone.coach.review import Looks, Review
 from tableforone.coach.thoughts import looked_back, thought
 from tableforone.coach.voice import t
 from tableforone.kernel import frames
+from tableforone.kernel.saved import load_text
 from tableforone.kernel.speech import SPOKEN
-from tableforone.kernel.table import load_text
 from tableforone.pages import coach, review, settings
 from tableforone.pages.visit import Visit
 from tableforone.players.budget import Budget

@@ -8,7 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.spec import Deck, GameSpec, Setup
+from tableforone.kernel.options import Setup
+from tableforone.kernel.spec import Deck, GameSpec
 from tableforone.kernel.table import Table
 from tableforone.store.files import read_whole, whole
 from tableforone.store.folder import DECKS, OWNERS_FILE, made, shut_folder

@@ -17,7 +17,7 @@ import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import LARGEST
-from tableforone.kernel.table import load_text
+from tableforone.kernel.saved import load_text
 from tableforone.kernel.untrusted import clipped
 from tableforone.store.decks import Cards, deck_of
 from tableforone.store.links import WHERE, text_of

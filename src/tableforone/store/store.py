@@ -19,7 +19,8 @@ from tableforone.kernel.actions import Action
 from tableforone.kernel.crashes import report
 from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.journal import LARGEST, beginning, entry_json
-from tableforone.kernel.table import Table, good_part, load_text
+from tableforone.kernel.saved import good_part, load_text
+from tableforone.kernel.table import Table
 from tableforone.store.backups import Backups
 from tableforone.store.crashes import forget_report, keep_report, report_of
 from tableforone.store.database import FILE, confirm, identity, opened, sentences

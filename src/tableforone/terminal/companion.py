@@ -8,17 +8,16 @@ from tableforone.kernel.companion import (
     ADJUST,
     DEAL,
     MENDED,
-    Mended,
     asked_again,
     barred,
     deals_bits,
     entry_of,
     facts,
     frame_at,
-    mended,
     own_of,
     scene,
 )
+from tableforone.kernel.corrections import Mended, mended
 from tableforone.kernel.entries import pool, roll, typed
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table

@@ -1,7 +1,8 @@
 """Asks step by step for game, level and options if the command line does not name them."""
 
 from tableforone import games
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.options import Setup
+from tableforone.kernel.spec import GameSpec
 from tableforone.store import Store
 from tableforone.terminal.answers import chosen, list_answers
 from tableforone.terminal.console import BOLD, Console

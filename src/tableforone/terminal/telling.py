@@ -5,8 +5,9 @@ from datetime import datetime
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import signed
+from tableforone.kernel.options import Setup
 from tableforone.kernel.rules import rules_of
-from tableforone.kernel.spec import GameSpec, Result, ScoreLine, Setup
+from tableforone.kernel.spec import GameSpec, Result, ScoreLine
 from tableforone.kernel.table import Table
 from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.why import Explanation, Struck

@@ -1,6 +1,7 @@
 """The toy game with a module, a refused module and two options, for other processes."""
 
-from tableforone.kernel.spec import GameSpec, Option
+from tableforone.kernel.options import Option
+from tableforone.kernel.spec import GameSpec
 from tests.toy import TOY
 
 OPTIONS = (

@@ -5,7 +5,8 @@ import pytest
 from tableforone import games, load
 from tableforone.games.grand_austria_hotel.companion import numbers as c
 from tableforone.kernel.actions import Give
-from tableforone.kernel.companion import AHEAD, asked_again, facts, hands, list_ahead, mended
+from tableforone.kernel.companion import AHEAD, asked_again, facts, hands, list_ahead
+from tableforone.kernel.corrections import mended
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 from tests import fingers

@@ -14,7 +14,7 @@ from tableforone.games.grand_austria_hotel.rules.own_cards import own_cards
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, reply, settle
-from tableforone.kernel.table import load_text
+from tableforone.kernel.saved import load_text
 from tableforone.players import make
 from tests.conformance.play import dealt
 from tests.games.grand_austria_hotel.tables import bag

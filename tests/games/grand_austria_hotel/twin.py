@@ -19,8 +19,8 @@ from tableforone.games.grand_austria_hotel.rules.edition import guest_points
 from tableforone.games.grand_austria_hotel.rules.position import Hotels
 from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.frames import OPPONENT, YOU, Event
+from tableforone.kernel.options import Setup
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Setup
 from tests.twins import Asked, Played, Twin
 
 

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Position, play_out
-from tableforone.kernel.spec import Setup
+from tableforone.kernel.options import Setup
 from tableforone.players import make
 from tests.conformance.perft import perft
 from tests.conformance.play import position_after

@@ -8,7 +8,8 @@ from tableforone.games.high_season import GAME
 from tableforone.games.high_season.rules import solo_cards
 from tableforone.games.high_season.rules.solo_cards import read_deck
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.table import Table, load_text
+from tableforone.kernel.saved import load_text
+from tableforone.kernel.table import Table
 from tests.games.high_season.crafted import started
 
 OURS = (Path(GAME.folder) / "data" / "solo_cards.toml").read_text(encoding="utf-8")

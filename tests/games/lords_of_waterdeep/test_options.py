@@ -6,7 +6,8 @@ from tableforone.games.lords_of_waterdeep import GAME
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules.setup import start
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.table import Table, load_text
+from tableforone.kernel.saved import load_text
+from tableforone.kernel.table import Table
 from tableforone.players import make
 from tests.games.lords_of_waterdeep.crafted import Desk
 

@@ -10,7 +10,8 @@ from tableforone.games.salamandra.companion.display import GROVES, SCROLLS
 from tableforone.games.salamandra.rules.cards import GROVES_IN_BOX
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.kernel.actions import Give
-from tableforone.kernel.companion import ADJUST, MENDED, facts, hands, mended, new_table
+from tableforone.kernel.companion import ADJUST, MENDED, facts, hands, new_table
+from tableforone.kernel.corrections import mended
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 from tableforone.store import Store

@@ -8,7 +8,8 @@ from tableforone.games.salamandra.rules.cards import DIVINITY_IDS, FIELD_DATA, F
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.lines import write_position
-from tableforone.kernel.table import Table, load_text
+from tableforone.kernel.saved import load_text
+from tableforone.kernel.table import Table
 from tests.games.salamandra.glade import (
     CRYSTAL,
     FLOWER,

@@ -5,7 +5,8 @@ from typing import Any, Final
 from tableforone.kernel.companion import APP, CARDS, HIS_CARDS
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.spec import Hand, Option, Ready, Setup
+from tableforone.kernel.options import Option, Setup
+from tableforone.kernel.spec import Hand, Ready
 
 from ..modules import unique_hotels
 from ..modules.common.rules import numbers as m

@@ -11,8 +11,9 @@ from tableforone.kernel.data import Data
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Frame, Word
 from tableforone.kernel.meanings import Words
+from tableforone.kernel.options import Setup
 from tableforone.kernel.rows import Decision
-from tableforone.kernel.spec import Label, Questions, Setup
+from tableforone.kernel.spec import Label, Questions
 
 from ..rules.effects import Meaning
 from ..rules.own_cards import Part

@@ -8,7 +8,7 @@ from typing import Final
 
 from tableforone.kernel.bits import mask_of
 from tableforone.kernel.data import Data, read_data
-from tableforone.kernel.spec import BoardCell
+from tableforone.kernel.options import BoardCell
 
 from . import numbers as n
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.meanings import Words
-from tableforone.kernel.spec import Option, Setup
+from tableforone.kernel.options import Option, Setup
 
 from . import boards, decks, moments
 from . import numbers as n

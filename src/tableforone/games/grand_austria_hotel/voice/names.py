@@ -7,7 +7,7 @@ from typing import Final
 from tableforone.kernel.data import Data
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.spec import Setup
+from tableforone.kernel.options import Setup
 
 from ..opponent import cards as his_cards
 from ..rules import boards, cards, decks, moments

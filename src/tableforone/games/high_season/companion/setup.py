@@ -4,7 +4,8 @@ from typing import Final
 
 from tableforone.kernel.companion import APP, CARDS, HIS_CARDS
 from tableforone.kernel.frames import OPPONENT
-from tableforone.kernel.spec import Option, Ready, Setup
+from tableforone.kernel.options import Option, Setup
+from tableforone.kernel.spec import Ready
 
 from ..rules import numbers as n
 from ..rules import setup, solo_cards

@@ -9,7 +9,7 @@ from typing import Final
 
 from tableforone.kernel.bits import mask_of
 from tableforone.kernel.data import Data, known, read_data
-from tableforone.kernel.spec import BoardCell
+from tableforone.kernel.options import BoardCell
 
 from . import numbers as n
 from .effects import packed

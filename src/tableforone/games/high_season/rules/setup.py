@@ -6,7 +6,7 @@ from typing import Final
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, OPPONENT, TABLE, YOU, Frame, replaced, tell
 from tableforone.kernel.meanings import Words
-from tableforone.kernel.spec import Option, Setup
+from tableforone.kernel.options import Option, Setup
 
 from . import cards, solo_cards
 from . import numbers as n

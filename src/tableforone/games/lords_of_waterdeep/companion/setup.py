@@ -3,7 +3,8 @@
 from typing import Final
 
 from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.spec import Ready, Setup
+from tableforone.kernel.options import Setup
+from tableforone.kernel.spec import Ready
 
 from ..rules import cards, setup
 from ..rules import numbers as n

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.frames import YOU, Frame
-from tableforone.kernel.spec import Option, Setup
+from tableforone.kernel.options import Option, Setup
 
 from . import cards
 from . import numbers as n

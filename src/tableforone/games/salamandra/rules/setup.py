@@ -6,7 +6,7 @@ from typing import Final
 from tableforone.kernel.bits import mask_of
 from tableforone.kernel.frames import TABLE, Frame
 from tableforone.kernel.meanings import Words
-from tableforone.kernel.spec import Option, Setup
+from tableforone.kernel.options import Option, Setup
 
 from . import cards
 from . import numbers as n

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableforone.kernel.meanings import Words
-from tableforone.kernel.spec import Setup
+from tableforone.kernel.options import Setup
 
 from ...rules import edition
 from ...rules.says import m as says

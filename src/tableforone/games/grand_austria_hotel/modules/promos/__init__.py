@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableforone.kernel.meanings import Words
-from tableforone.kernel.spec import Option, Setup
+from tableforone.kernel.options import Option, Setup
 
 from ...rules.says import m as says
 from ..common.rules import numbers as m
