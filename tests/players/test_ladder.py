@@ -14,7 +14,7 @@ from tableforone.players.budget import EXPERT
 from tableforone.players.chances import measured
 from tableforone.players.features import survey
 from tableforone.players.ladder import Rung, climb, kept, written
-from tableforone.players.net import net_file, net_id, packed, read_net
+from tableforone.players.net import measured_id, net_file, packed, read_net
 from tableforone.players.partners import PARTNERS, net_of
 from tests.players.test_nets import told_of
 from tests.toy import TOY
@@ -32,9 +32,9 @@ def test_the_ladder_of_the_package_names_games_levels_and_players_there_are() ->
 def test_what_is_told_was_measured_with_the_nets_of_the_package() -> None:
     learned = [rung for rung in kept() if rung.player in ("expert", *PARTNERS)]
     for rung in learned:
-        assert rung.net == net_id(net_of(games.find(rung.game), rung.player)), rung
+        assert rung.net == measured_id(games.find(rung.game), net_of(games.find(rung.game), rung.player)), rung
     for level in measured():
-        assert level["net"] == net_id(net_file(games.find(level["game"]))), level
+        assert level["net"] == measured_id(games.find(level["game"]), net_file(games.find(level["game"]))), level
     assert len(learned) > 50 and len(measured()) == 12
 
 
@@ -47,7 +47,7 @@ def test_a_rung_of_another_net_is_played_anew(tmp_path: Path) -> None:
         net_file(house).write_bytes(packed(told_of(TOY, survey(TOY, 10, 1), seed)))
         read_net.cache_clear()
         climb(house, ("eduard",), 6, 3, 1, None, lambda rung: None, path)
-        assert {(rung.games, rung.net) for rung in kept(path)} == {(6, net_id(net_file(house)))}
+        assert {(rung.games, rung.net) for rung in kept(path)} == {(6, measured_id(house, net_file(house)))}
 
 
 def test_every_level_has_a_rung_of_every_player() -> None:

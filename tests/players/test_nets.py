@@ -48,7 +48,7 @@ def told_of(spec: GameSpec, eyes: Eyes, seed: int = 1, hidden: int = 128) -> Net
         some("b", eyes["size"] * hidden, 127), some("i", hidden, 500), some("h", SECOND * hidden, 2047 * 128 // hidden),
         some("q", SECOND, 10**6), some("h", 3 * SECOND, 32767), some("q", 3, 10**9),
     )  # fmt: skip
-    made = {"game": spec.id, "rules": spec.version, "seen": seen_by(spec), "lean": 40.0}
+    made = {"game": spec.id, "rules": spec.version, "seen": seen_by(spec)}
     return NetFile(made, eyes, weights, (1e-12, 2e-12, 3e-13))
 
 

@@ -53,6 +53,8 @@ GAME: Final = {
     "overlooked": "bots.marks.OVERLOOKED",
     "net_width": "bots.marks.NET_WIDTH",
     "net_planned": "bots.marks.NET_PLANNED",
+    "worth_of_winning": "bots.marks.WORTH_OF_WINNING",
+    "worth_of_theirs": "bots.marks.WORTH_OF_THEIRS",
 }
 AT_A_REAL_TABLE: Final = {
     "start": "setup.start",

@@ -19,7 +19,7 @@ from tableforone.players.budget import Budget
 from tableforone.players.chances import FILE, Correction, measured
 from tableforone.players.judge import logistic, outcome
 from tableforone.players.minds import mind_of
-from tableforone.players.net import net_file, net_id
+from tableforone.players.net import measured_id, net_file
 from tableforone.players.planner import Expert, Planner
 from tableforone.players.setups import mixed
 from tableforone.players.simulation import leave_interrupts_to_the_parent
@@ -177,7 +177,7 @@ def level_of(spec: GameSpec, level: str, played: Sequence[Witnessed]) -> Level:
     return Level(
         spec.id, level, len(played), found.positions, _mean([game.won for game in played]), _mean(firsts), *fit,
         found.error, _mean(unseen), binned(said(played, Correction()), 0).error,
-        net_id(net_file(spec)),
+        measured_id(spec, net_file(spec)),
     )  # fmt: skip
 
 

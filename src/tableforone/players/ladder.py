@@ -11,7 +11,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.agents import BuiltIn, agent_named
 from tableforone.players.budget import Budget
-from tableforone.players.net import net_id
+from tableforone.players.net import measured_id
 from tableforone.players.partners import PARTNERS, net_of
 from tableforone.players.players import NAMES, THINKERS
 from tableforone.players.simulation import Simulation, simulate, wilson
@@ -121,7 +121,7 @@ def climb(
             agent = agent_named(player, budget if player in THINKERS else None)
             name, thinking = (agent.name, agent.budget) if isinstance(agent, BuiltIn) else (player, None)
             setup = spec.setup(level, modules)
-            net = net_id(net_of(spec, name)) if name in ("expert", *PARTNERS) else ""
+            net = measured_id(spec, net_of(spec, name)) if name in ("expert", *PARTNERS) else ""
             rung = Rung(spec.id, level, setup.modules, name, str(thinking or ""), 0, 0, 0, seed, 0.0, None, net=net)
             if path is not None:
                 rung = next((one for one in kept(path) if (one.place, one.net) == (rung.place, net)), rung)

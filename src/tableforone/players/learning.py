@@ -21,7 +21,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.features import FeatureReader, positions, standing_of, survey
-from tableforone.players.mind import LEAN, Mind
+from tableforone.players.mind import Mind
 from tableforone.players.net import NetFile, net_id, packed, seen_by, unfit, unpacked, value_net
 from tableforone.players.selfplay import LearnedGame, Manner, play
 from tableforone.players.setups import mixed
@@ -137,7 +137,6 @@ class Run:
         self.folder: Final = path.with_name(f"{path.name}.state")
         self.made: Final[dict[str, Any]] = {
             "game": spec.id, "rules": spec.version, "seen": seen_by(spec), "seed": seed, "games": count,
-            "lean": LEAN,
         }  # fmt: skip
         self.begun: NetFile | None = None
         if begin is not None:

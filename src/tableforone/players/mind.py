@@ -8,7 +8,6 @@ from tableforone.players.judge import SPREAD, Judge, logistic, outcome
 
 SURE: Final = 12.0  # log odds of a decided game
 SQUARINGS: Final = 8
-LEAN: Final = 40.0  # points of margin that a sure win is worth
 Value = tuple[float, float, float]
 
 
@@ -36,11 +35,12 @@ class Mind:
     Without a net, the game's ``estimate`` judges.  ``evaluations`` counts the calls.
     """
 
-    def __init__(self, spec: GameSpec, net: Any, lean: float = LEAN) -> None:
+    def __init__(self, spec: GameSpec, net: Any) -> None:
         self.spec: Final = spec
         self.words: Final = spec.words
         self.net: Final = net
-        self.lean: Final[float] = lean
+        self.of_winning: Final[float] = spec.worth_of_winning
+        self.of_theirs: Final[float] = spec.worth_of_theirs
         self.evaluations: int = 0
 
     def judged(self, p: Any) -> Value:
@@ -64,8 +64,8 @@ class Mind:
         return mine - scored[0], theirs - (scored[1] or 0), odds
 
     def worth(self, found: Value) -> float:
-        """The value that is maximised: the margin, plus the value of winning."""
-        return found[0] - found[1] + self.lean * chance(found[2])
+        """The value that is maximised: the margin, as the game weighs it, plus that of winning."""
+        return found[0] - self.of_theirs * found[1] + self.of_winning * chance(found[2])
 
     def after(self, p: Any, answer: int) -> Any:
         """The position after an answer, up to the next question or reveal."""

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.judge import Judge
-from tableforone.players.mind import LEAN, Learned, Mind
+from tableforone.players.mind import Learned, Mind
 from tableforone.players.net import net_file, read_net, value_net
 
 HELD: Final = local()  # minds per thread: a net can read only one position at a time
@@ -32,7 +32,7 @@ def mind_of(spec: GameSpec) -> Known:
         return Known(Mind(spec, None), str(trouble))
     held: dict[GameSpec, tuple[object, Mind]] = HELD.__dict__.setdefault("minds", {})
     if spec not in held or held[spec][0] is not told:
-        held[spec] = told, Mind(spec, value_net(spec, told), told.made.get("lean", LEAN))
+        held[spec] = told, Mind(spec, value_net(spec, told))
     return Known(held[spec][1], "")
 
 

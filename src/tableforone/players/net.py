@@ -255,8 +255,17 @@ def net_file(spec: GameSpec) -> Path:
 
 
 def net_id(path: Path) -> str:
-    """A short id of the net in a file, to say what was measured with it; "" if there is none."""
-    return f"{zlib.crc32(path.read_bytes()):08x}" if path.is_file() else ""
+    """A short id of the net in a file."""
+    return f"{zlib.crc32(path.read_bytes()):08x}"
+
+
+def measured_id(spec: GameSpec, path: Path) -> str:
+    """An id of this net and of how its game weighs its numbers, to say what was measured with it.
+
+    "" if there is no net.
+    """
+    weighs = f"{spec.worth_of_winning:g} {spec.worth_of_theirs:g}".encode()
+    return f"{zlib.crc32(path.read_bytes() + weighs):08x}" if path.is_file() else ""
 
 
 class FoundNet(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import EXPERT, Budget
-from tableforone.players.mind import LEAN, Mind
+from tableforone.players.mind import Mind
 from tableforone.players.minds import mind_of
 from tableforone.players.net import net_file, read_net, value_net
 from tableforone.players.planner import Expert
@@ -37,4 +37,4 @@ class Partner(NamedTuple):
         told, trouble = read_net(spec, net_of(spec, self.name))
         if told is None:
             raise Fault(m("no-partner", partner=self.name, game=spec.name, trouble=trouble))
-        return Expert(Mind(spec, value_net(spec, told), told.made.get("lean", LEAN)), Budget(0))
+        return Expert(Mind(spec, value_net(spec, told)), Budget(0))

@@ -57,6 +57,8 @@ OVERLOOKED: Final = frozenset({"guest_bag", "guest_discard", "his_points", "poin
 REFILLS: Final = frozenset({"refill"})
 NET_WIDTH: Final = 192
 NET_PLANNED: Final = 0.0  # planning takes long here, and more games help as much
+WORTH_OF_WINNING: Final = 6.0
+WORTH_OF_THEIRS: Final = 0.7  # what an answer seems to change about them is mostly noise
 
 
 def standing(p: Hotels) -> tuple[int, int]:
