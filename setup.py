@@ -23,6 +23,7 @@ KERNEL: Final = (
     "chance",
     "dealer",
     "frames",
+    "lots",
     "randomness",
     "rows",
     "sums",

@@ -3,6 +3,7 @@
 import pytest
 
 from tableforone.kernel.frames import OPPONENT, Asks, Event, Position, Unknown
+from tableforone.kernel.lots import lot_fell, lots_told
 from tableforone.kernel.rows import (
     DECIDE,
     FROM_HIGHEST,
@@ -18,8 +19,6 @@ from tableforone.kernel.rows import (
     deciding_rules,
     first,
     least,
-    lot_fell,
-    lots_told,
     most,
     only,
     prefer,

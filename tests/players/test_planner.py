@@ -1,6 +1,7 @@
 """Tests of the planner: the best turn, the same for the same budget; an expert that follows it."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -201,7 +202,13 @@ def test_winning_comes_before_the_margin() -> None:
     p = TOY.start(TOY.setup())
     mind = Dead(TOY, None)
     assert mind.choose(p, [1, 2]) == 1, "7 - 1 stones: the odds are good"
-    assert Dead(TOY, None, 0.0).choose(p, [1, 2]) == 2, "the margin alone says otherwise"
+    only_margin = replace(TOY, worth_of_winning=0.0)
+    assert Dead(only_margin, None).choose(p, [1, 2]) == 2, "the margin alone says otherwise"
+
+
+def test_a_game_says_what_a_point_of_the_opponent_counts() -> None:
+    for theirs, worth in ((1.0, 6.0), (0.5, 8.0), (0.0, 10.0)):
+        assert Mind(replace(TOY, worth_of_winning=0.0, worth_of_theirs=theirs), None).worth((10.0, 4.0, 3.0)) == worth
 
 
 def test_chances_grow_with_the_odds() -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from tableforone.kernel.chance import Dice
 from tableforone.kernel.frames import Frame
-from tableforone.kernel.rows import Equals
+from tableforone.kernel.lots import Equals
 
 from . import numbers as n
 from .position import Sheet

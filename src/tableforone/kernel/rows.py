@@ -6,13 +6,11 @@ someone listens, it also records the trace (rule, candidates before, candidates 
 explanation cannot differ from the decision.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.bits import bits, mask_of
-from tableforone.kernel.chance import Lot
-from tableforone.kernel.compiling import mypyc_attr
-from tableforone.kernel.frames import OPPONENT, Arg, Frame, Position, Word, ask_chance
+from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT, Frame, Position
 
 # called with the remaining set, the position and what the choice is about
 Fits = Callable[[int, Any, Any], int]
@@ -362,52 +360,6 @@ def explain(p: Position, decision: Decision, left: int, about: Any, then: Frame)
     if p.heard is not None:
         tell_choice(p, decision, about, number, everybody, walk)
     return number
-
-
-def lot_fell(p: Position, decision: Decision, frame: Frame, nth: int) -> None:
-    """The random pick chose the nth remaining candidate: record the decision and continue."""
-    then: Frame = frame[2]
-    numbers: tuple[int, ...] = frame[4]
-    number = numbers[nth]
-    if p.heard is not None:
-        lot = (len(decision.rows) - 1, mask_of(list(numbers)), 1 << number)
-        tell_choice(p, decision, frame[3], number, frame[5][0], [*frame[5][1:], lot])
-    p.stack.append((*then, number))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Equals(Lot):
-    """A random pick among the candidates that the rows leave.
-
-    If there is more than one in a game, ``nth`` returns the number of this one.
-    """
-
-    def ways(self, p: Any, frame: Frame) -> list[int]:
-        return list(range(len(frame[4])))
-
-
-def lot_word(number: int, decisions: Sequence[Decision], equals: Equals, candidates: int, about: Arg) -> Word:
-    """The word that picks at random for these decisions, each at the place of its ``number``.
-
-    There are at most this many candidates; ``about`` bounds what the choices are about.
-    """
-
-    def answer_lot(p: Any, frame: Frame, nth: int) -> None:
-        lot_fell(p, decisions[frame[1]], frame, nth)
-
-    args = (
-        Arg("decision", 0, len(decisions) - 1),
-        Arg("then", frame=True),
-        about,
-        Arg("left", 0, candidates - 1, deep=True),
-        Arg("walked", 0, (1 << candidates) - 1, deep=True),
-    )
-    return Word(number, "lot", ask_chance, answer_lot, chance=equals, args=args)
-
-
-def lots_told(p: Position, decision: Decision, frame: Frame) -> list[Any]:
-    """The candidates of a random pick as events name them, in the order of its outcomes."""
-    return list(decision.tells(mask_of(list(frame[4])), p, frame[3]).values())
 
 
 def tell_choice(p: Position, decision: Decision, about: Any, number: int, everybody: int, walk: list[Kept]) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.frames import Frame
-from tableforone.kernel.rows import Equals
+from tableforone.kernel.lots import Equals
 
 from ..rules.position import Waterdeep
 

@@ -1,7 +1,8 @@
 """Prediction of Pseudo's next placement; it uses only visible information."""
 
 from tableforone.kernel.frames import OPPONENT, Event, Frame
-from tableforone.kernel.rows import LOTS, decide, lots_told
+from tableforone.kernel.lots import lots_told
+from tableforone.kernel.rows import LOTS, decide
 
 from ..rules import numbers as n
 from ..rules.position import Waterdeep

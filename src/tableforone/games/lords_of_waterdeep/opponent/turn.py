@@ -4,7 +4,8 @@ from typing import Final
 
 from tableforone.kernel.bits import mask_of
 from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
-from tableforone.kernel.rows import LOTS, decide, lot_fell
+from tableforone.kernel.lots import lot_fell
+from tableforone.kernel.rows import LOTS, decide
 
 from ..rules import cards
 from ..rules import numbers as n

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.frames import Arg, Word, ask_chance
-from tableforone.kernel.rows import lot_word
+from tableforone.kernel.lots import lot_word
 
 from ..rules import cards
 from ..rules import numbers as n

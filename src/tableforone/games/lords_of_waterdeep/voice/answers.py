@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tableforone.kernel.frames import OPPONENT, YOU, Answer, Frame
+from tableforone.kernel.lots import lots_told
 from tableforone.kernel.meanings import Words
-from tableforone.kernel.rows import lots_told
 from tableforone.kernel.spec import Answers, Label, said
 
 from ..opponent.rows import BY_LOT
