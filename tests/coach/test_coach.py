@@ -19,6 +19,7 @@ from tableforone.coach.hints import (
     Hint,
     Move,
     PlannedTurn,
+    _hint,
     after,
     in_words,
     measure,
@@ -141,6 +142,19 @@ def test_a_verdict_claims_only_what_its_range_bears_out() -> None:
     assert verdict(difference(vague, other), same, second) == unclear
     assert verdict(Interval(0.2, -1.0, 2.6), same, second) == "About equal to “Take a 2”: at most 3 points apart."
     assert verdict(difference(vague, other), Interval(0.031, 0.02, 0.04), second).startswith("3% more winning chance")
+
+
+def test_about_equal_turns_need_no_reason() -> None:
+    """An event that happens after one of them only is no reason if the points are the same."""
+    table = middle("grand-austria-hotel")
+    mind, p = mind_of(table.spec).mind, table.position
+    lines = rivals(table.spec, p, Planner(mind).plan(p, table.legal, HINT))[:2]
+    events = [future(5, met=(DUKE,)) for _ in range(6)]
+    for points, told in ((5, False), (1, True)):
+        played = [events, [future(points) for _ in range(6)]]
+        hint = _hint(table.spec, p, lines, played, Futures(mind, "medium"), "Leopold", SURE)
+        assert hint.verdict.startswith("About equal") != told
+        assert bool(hint.turns[0].reason) == told
 
 
 def test_reasons_are_events_of_the_game_that_surely_happen_more_often() -> None:

@@ -241,7 +241,10 @@ def _hint(
     off = calibration_error(spec.id, futures.level)
     high = win.high + off if win.high + off < SUREST else 1.0
     held = Interval(min(win.mean, SUREST), max(0.0, min(win.low - off, SUREST)), high)
-    said = verdict(better(*played[:2]), chance_difference(*played[:2]), turns[1])
+    gaps = better(*played[:2]), chance_difference(*played[:2])
+    said = verdict(*gaps, turns[1])
+    if about_equal(*gaps):  # what differs a little is no reason
+        turns[0] = turns[0]._replace(reason="")
     points = interval([one.mine for one in played[0]])
     return Hint(stage, tuple(turns), said, held, points, known)
 
@@ -291,12 +294,29 @@ def why(spec: GameSpec, found: list[Cause], gap: Interval, first: bool = True) -
 
 def verdict(points: Interval, chance: Interval, second: PlannedTurn) -> str:
     """How much better the best turn is; says nothing that the range does not support."""
-    if points.low > 0 and points.mean >= EVEN:
+    if is_better(points):
         return t("verdict-points", points=max(1, round(points.mean)))
-    if chance.low > 0 and round(100 * chance.mean) >= 1:
+    if is_likelier(chance):
         return t("verdict-chance", chance=round(chance.mean, 2))
-    apart = max(1, round(max(abs(points.low), abs(points.high))))
-    return t("verdict-equal" if apart <= NEAR else "verdict-close", other=second.moves[0].short, points=apart)
+    key = "verdict-equal" if about_equal(points, chance) else "verdict-close"
+    return t(key, other=second.moves[0].short, points=most_apart(points))
+
+
+def is_better(points: Interval) -> bool:
+    return points.low > 0 and points.mean >= EVEN
+
+
+def is_likelier(chance: Interval) -> bool:
+    return chance.low > 0 and round(100 * chance.mean) >= 1
+
+
+def about_equal(points: Interval, chance: Interval) -> bool:
+    """Whether nothing is surely better, and the points are close in any case."""
+    return not is_better(points) and not is_likelier(chance) and most_apart(points) <= NEAR
+
+
+def most_apart(points: Interval) -> int:
+    return max(1, round(max(abs(points.low), abs(points.high))))
 
 
 def _turn(spec: GameSpec, p: Any, line: PlannedLine, futures: Futures) -> PlannedTurn:
