@@ -20,7 +20,7 @@ from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from tableforone import games
-from tableforone.kernel.companion import AHEAD, APP, MINE, asked_ahead, list_ahead, new_table, own_of
+from tableforone.kernel.companion import AHEAD, APP, MINE, asked_ahead, hands, new_table, own_of
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, OPPONENT, Answer, Event, Frame, Position, reply, step
@@ -223,6 +223,12 @@ def asked_in(table: Table, frame: Frame, answers: list[Answer], digital: Played,
     place = digital.next_step(told)
     then = digital.before[place] if place < len(digital.before) else digital.end
     return Asked(table.position, frame, answers, then, place, told, digital, counts.memory, counts.heard)
+
+
+def list_ahead(table: Table) -> list[Frame]:
+    """The questions that can be answered now on lines of the instruction list."""
+    offered = [] if table.over or not table.questions else own_of(table).ahead(table.position)
+    return [hand.asks for hand in hands(table) if not hand.done and hand.asks in offered] if offered else []
 
 
 def told_ahead(table: Table, twin: Twin, digital: Played, counts: Counts) -> Answer | None:

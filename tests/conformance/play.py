@@ -10,6 +10,7 @@ from tableforone.kernel.chance import Chance
 from tableforone.kernel.dealer import Answerer, Dealer, Person
 from tableforone.kernel.frames import CHANCE, Answer, Event, Position, play_out, reply, settle
 from tableforone.kernel.options import Setup
+from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec, Result
 from tableforone.kernel.table import Question, Table
 from tableforone.players import make
@@ -155,3 +156,17 @@ def position_after(spec: GameSpec, setup: Setup, seed: int, count: int) -> Posit
             count -= 1
             reply(p, spec.words, choose(p, answers))
     return p
+
+
+def deciding_rules(events: list[tuple[Any, ...]]) -> set[tuple[str, str]]:
+    """(decision, rule) of every row that narrowed the candidates in these events.
+
+    A row that no candidate fits does not count.
+    """
+    found = set()
+    for event in events:
+        if event[0] == DECIDE:
+            _, _, name, _, choice, trace = event
+            nobody = choice is None
+            found |= {(name, rule) for rule, before, after in trace if len(after) < len(before) and (after or nobody)}
+    return found

@@ -13,13 +13,13 @@ from tableforone.kernel.bits import bits
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Event, Frame, Position, play_out
 from tableforone.kernel.journal import PERSON
-from tableforone.kernel.rows import DECIDE, FIRST, FORMS, LEAST, MOST, ONLY, Decision, Row, decide, deciding_rules
+from tableforone.kernel.rows import DECIDE, FIRST, FORMS, LEAST, MOST, ONLY, Decision, Row, decide
 from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.kernel.why import explain
 from tableforone.players import make
-from tests.conformance.play import Game, heard_in_random_game
+from tests.conformance.play import Game, deciding_rules, heard_in_random_game
 from tests.conformance.shelf import TESTS, folder_of, setups
 from tests.conformance.test_text import LEAK, is_told
 

@@ -16,7 +16,6 @@ from tableforone.kernel.rows import (
     ahead,
     by_lot,
     decide,
-    deciding_rules,
     first,
     least,
     most,
@@ -25,6 +24,7 @@ from tableforone.kernel.rows import (
     walked,
     written,
 )
+from tests.conformance.play import deciding_rules
 
 EVEN = 0b1_0101_0101
 KEYS = list(range(9))

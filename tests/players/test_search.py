@@ -1,5 +1,6 @@
 """Tests of the search: seeds, reuse of the tree, forced moves, no use of secrets."""
 
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -75,7 +76,7 @@ def test_same_seed_and_simulations_same_advice(spec: GameSpec) -> None:
 def test_thinking_leaves_the_table_alone(spec: GameSpec) -> None:
     table = asked(spec, 8, 4)
     before, events = table.position.key(), [list(part) for part in table.events]
-    search = Search(spec, 2, Judge(spec), reach=2, parts=True)
+    search = Search(spec, 2, Judge(spec), reach=2)
     search.look(table.position, table.legal)
     search.think(5)
     assert table.position.key() == before
@@ -142,32 +143,11 @@ def test_forced_answers_are_no_nodes() -> None:
     check(search.root)
 
 
-def test_growing_advice_begins_with_the_judges_word_and_stops_when_asked() -> None:
-    p, answers = stones(9)
-    growing = Search(TOY, 1, Judge(TOY)).growing(p, answers, 10_000, 20.0, step=0.01)
-    first = next(growing)
-    assert [one.visits for one in first] == [0, 0]
-    second = next(growing)
-    assert sum(one.visits for one in second) > 0
-    growing.close()  # stopping ends the simulations
-
-
 def test_time_is_kept() -> None:
     p, answers = stones(11)
-    last = list(Search(TOY, 1, Judge(TOY)).growing(p, answers, 1_000_000, 0.1))[-1]
-    assert 0 < sum(one.visits for one in last) < 1_000_000
-
-
-def test_parts_of_the_score_come_from_games_played_to_their_end() -> None:
-    p, answers = stones(5)
-    search = Search(TOY, 1, Judge(TOY), parts=True)
+    search = Search(TOY, 1, Judge(TOY))
     search.look(p, answers)
-    search.think(100)
-    best = search.advice()[0]
-    ((what, mine, theirs),) = best.parts
-    assert what == "last-stone"
-    assert mine == pytest.approx(best.win)
-    assert theirs == pytest.approx(1 - best.win)
+    assert 0 < search.think(1_000_000, perf_counter() + 0.1) < 1_000_000
 
 
 def test_a_reach_asks_the_judge_earlier() -> None:

@@ -18,7 +18,7 @@ from tableforone.games.grand_austria_hotel.rules import cards as guests
 from tableforone.games.grand_austria_hotel.rules import numbers
 from tableforone.games.salamandra.companion import numbers as at_salamandra
 from tableforone.kernel.actions import Give
-from tableforone.kernel.companion import ADJUST, AHEAD, facts, hands, list_ahead, own_of
+from tableforone.kernel.companion import ADJUST, AHEAD, facts, hands, own_of
 from tableforone.kernel.corrections import repairs
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import OPPONENT
@@ -30,6 +30,7 @@ from tableforone.kernel.table import Table
 from tableforone.pages import assets, companion
 from tableforone.pages.forms import Form
 from tests import twins
+from tests.twins import list_ahead
 from tests.web.conftest import Visitor
 from tests.web.test_browser import inspect
 from tests.web.window import Walked, Window

@@ -292,12 +292,6 @@ def hands(table: Table) -> list[Hand]:
     return [] if all(hand.done for hand in found) else found
 
 
-def list_ahead(table: Table) -> list[Frame]:
-    """The questions that can be answered now on lines of the instruction list."""
-    offered = [] if table.over or not table.questions else own_of(table).ahead(table.position)
-    return [hand.asks for hand in hands(table) if not hand.done and hand.asks in offered] if offered else []
-
-
 def facts(table: Table) -> list[Fact]:
     """All entries in force, oldest first, without "done"."""
     turns, confirms = turns_before(table), own_of(table).confirms

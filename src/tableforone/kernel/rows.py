@@ -417,17 +417,3 @@ def highest_of(left: int, keys: list[int], sign: int = 1) -> int:
         elif key == top:
             kept |= here
     return kept
-
-
-def deciding_rules(events: list[tuple[Any, ...]]) -> set[tuple[str, str]]:
-    """(decision, rule) of every row that narrowed the candidates in these events.
-
-    A row that no candidate fits does not count.
-    """
-    found = set()
-    for event in events:
-        if event[0] == DECIDE:
-            _, _, name, _, choice, trace = event
-            nobody = choice is None
-            found |= {(name, rule) for rule, before, after in trace if len(after) < len(before) and (after or nobody)}
-    return found

@@ -7,7 +7,6 @@ says which answers look good; a few of them are tried first, and more as visits 
 the tree the game is played out: each step takes the best-looking of a few random answers.
 """
 
-from collections.abc import Generator
 from math import log, sqrt
 from operator import itemgetter
 from time import perf_counter
@@ -33,8 +32,7 @@ class Advice(NamedTuple):
     """What the search knows about one answer.
 
     ``visits`` counts the simulations; ``error`` is the standard error of the winning chance
-    ``win``. ``parts`` are the player's and the opponent's mean points for each line of the final
-    scoring.
+    ``win``.
     """
 
     answer: int
@@ -42,7 +40,6 @@ class Advice(NamedTuple):
     win: float
     error: float
     margin: float
-    parts: tuple[tuple[str, float, float], ...] = ()
 
 
 class Edge:
@@ -57,7 +54,6 @@ class Edge:
         self.worth: float = 0.0
         self.wins: float = 0.0
         self.margin: float = 0.0
-        self.parts: Final[dict[str, list[float]]] = {}
         self.node: Node | None = None
 
     def mean(self, level: float) -> float:
@@ -89,15 +85,12 @@ class Search:
     ``few`` answers are compared at each step of a playout.
     """
 
-    def __init__(
-        self, spec: GameSpec, seed: int, judge: Judge, reach: int = 0, few: int = 8, parts: bool = False
-    ) -> None:
+    def __init__(self, spec: GameSpec, seed: int, judge: Judge, reach: int = 0, few: int = 8) -> None:
         self.spec: Final = spec
         self.words: Final = spec.words
         self.judge: Final = judge
         self.reach: Final = reach
         self.few: Final = few
-        self.with_parts: Final = parts
         self.seed: Final = seed
         self.sampler: Sampler = Sampler(seed)
         self.lots: Stream = Source(seed).stream(DRAWS)
@@ -136,20 +129,6 @@ class Search:
             self._simulate()
             done += 1
         return done
-
-    def growing(
-        self, p: Any, answers: list[int], simulations: int, seconds: float, step: float = 0.2
-    ) -> Generator[list[Advice], None, None]:
-        """Improving advice: the judge's opinion at once, then updates every ``step`` seconds."""
-        begun = perf_counter()
-        self.look(p, answers)
-        yield self.advice()
-        ends = begun + seconds if seconds else 0.0
-        while simulations > 0 and (not ends or perf_counter() < ends):
-            now = perf_counter()
-            done = self.think(simulations, min(ends, now + step) if ends else now + step)
-            simulations -= done
-            yield self.advice()
 
     def advice(self) -> list[Advice]:
         """Every answer, best first, by results and the judge's rating; untried ones come last."""
@@ -300,12 +279,6 @@ class Search:
             edge.worth += worth
             edge.wins += won
             edge.margin += margin
-        if self.with_parts and not p.stack:
-            for what, mine, theirs in self.spec.result(p).lines:
-                sums = path[0].parts.setdefault(what, [0.0, 0.0, 0.0])
-                sums[0] += 1.0
-                sums[1] += mine
-                sums[2] += theirs or 0
 
     # --- kept results
 
@@ -332,8 +305,7 @@ class Search:
         likely = (edge.wins + 1.0) / (n + 2.0)
         # Laplace's rule: never quite certain after few simulations
         error = sqrt(likely * (1.0 - likely) / (n + 2.0))
-        parts = tuple([(what, sums[1] / sums[0], sums[2] / sums[0]) for what, sums in edge.parts.items()])
-        return Advice(edge.answer, n, edge.wins / n, error, edge.margin / n, parts)
+        return Advice(edge.answer, n, edge.wins / n, error, edge.margin / n)
 
 
 def shifted(chance: float, by: float) -> float:

@@ -5,12 +5,13 @@ import pytest
 from tableforone import games, load
 from tableforone.games.grand_austria_hotel.companion import numbers as c
 from tableforone.kernel.actions import Give
-from tableforone.kernel.companion import AHEAD, asked_again, facts, hands, list_ahead
+from tableforone.kernel.companion import AHEAD, asked_again, facts, hands
 from tableforone.kernel.corrections import mended
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 from tests import fingers
 from tests.companion.shelf import Teller, begun
+from tests.twins import list_ahead
 
 HOTEL = games.find("grand-austria-hotel")
 BLUE_FIVE = c.GUEST + (5 + c.ZERO) * 4

@@ -8,7 +8,8 @@ from tableforone.games.grand_austria_hotel.opponent import turn
 from tableforone.games.grand_austria_hotel.rules import cards
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.kernel.frames import OPPONENT
-from tableforone.kernel.rows import DECIDE, deciding_rules
+from tableforone.kernel.rows import DECIDE
+from tests.conformance.play import deciding_rules
 from tests.games.grand_austria_hotel.tables import Sitting, at_turn, claim, his_turn, names, spaces
 
 # Guests by colour and points, used below: yellow 49 (0), 50 (0), 51 (1), 55 (7), 60 (5);

@@ -31,7 +31,6 @@ DANCERS: Final = 10
 
 ROWS: Final[list[Data]] = read("lw_ballrooms")["ballroom"]
 NAMES: Final[list[str]] = [row["name"] for row in ROWS]
-GLOSSES: Final[list[str]] = [row["gloss"] for row in ROWS]
 BONUS: Final[list[list[tuple[Frame, ...]]]] = [
     [(), effects(row["bonus_middle"], m.FOR_BALLROOMS), effects(row["bonus_top"], m.FOR_BALLROOMS)] for row in ROWS
 ]
