@@ -167,7 +167,7 @@ WORTH_IT: Final[list[bool]] = [FREE_OFFERS[x][O_VALUE] > 0 or CHOICE_SIZE[x] > 0
 # By number: printed gains; and candidates that may give something else despite an ample supply.
 GIVEN: Final[list[list[int]]] = [[*(PLAIN[x][kind] for x in EVERY_PLACE), *[0] * cards.PLACES] for kind in range(5)]
 VALUES: Final[list[int]] = [*(FREE_OFFERS[x][O_VALUE] for x in EVERY_PLACE), *[0] * cards.PLACES]
-CHANGING: Final[int] = mask_of([x for x in EVERY_PLACE if not FIXED[x]]) | COPIES
+CHANGING: Final[int] = mask_of([x for x in EVERY_PLACE if not FIXED[x]])  # besides COPIES
 STOCKED: Final[int] = STOCKS_OF[0] | STOCKS_OF[1] | STOCKS_OF[2] | STOCKS_OF[3] | STOCKS_OF[4]
 DEAREST_USE: Final[int] = max(cards.USE_GOLD)
 # By his gold: the tiles that are worth using while the supply is ample.
@@ -412,6 +412,14 @@ def survey(p: Waterdeep, occasion: int) -> tuple[int, int]:
         wanted ^= 1 << need
         need = first_needed(p, p.his, wanted)
     return found, need
+
+
+def changing_in(p: Waterdeep, numbers: int) -> int:
+    """The candidates that may give something else than is printed."""
+    if not ample(p):
+        return numbers
+    # numbers of more than 62 bits are slow, and copies are rare
+    return numbers & CHANGING if numbers <= ALL_PLACES else numbers & (CHANGING | COPIES)
 
 
 def told_offers(numbers: int, p: Waterdeep, about: tuple[int, ...]) -> dict[int, Offer]:

@@ -10,7 +10,19 @@ from ..rules import numbers as n
 from ..rules.effects import one
 from ..rules.position import Waterdeep
 from ..rules.quests import is_bound
-from .offers import CHANGING, COPIES, GIVEN, O_GOODS, O_OWNER, O_VALUE, VALUES, ample, givers, offer_of, told_offers
+from .offers import (
+    ALL_PLACES,
+    COPIES,
+    GIVEN,
+    O_GOODS,
+    O_OWNER,
+    O_VALUE,
+    VALUES,
+    changing_in,
+    givers,
+    offer_of,
+    told_offers,
+)
 
 # fields that determine an offer
 OFFERS: Final = ("his", "his_quests", "my_tiles", "played", "stock", "supply", "switches")
@@ -31,7 +43,7 @@ def yields_something(spaces: int, p: Waterdeep, about: Any) -> int:
 def given(spaces: int, p: Waterdeep, about: Any) -> list[int]:
     """How much of the needed resource each space gives."""
     need: int = about[0]
-    changing = spaces & CHANGING if ample(p) else spaces
+    changing = changing_in(p, spaces)
     if not changing:
         return GIVEN[need]
     keys = GIVEN[need][:]
@@ -46,7 +58,9 @@ def value(spaces: int, p: Waterdeep, about: Any) -> list[int]:
 
 
 def after_pay(spaces: int, p: Waterdeep, about: Any) -> list[int]:
-    paid = spaces & (p.my_tiles << cards.FIRST_TILE | COPIES)
+    paid = spaces & p.my_tiles << cards.FIRST_TILE
+    if spaces > ALL_PLACES:
+        paid |= spaces & COPIES
     if not paid:
         return values(spaces, p, about[0])
     keys = values(spaces, p, about[0])[:]
@@ -56,7 +70,7 @@ def after_pay(spaces: int, p: Waterdeep, about: Any) -> list[int]:
 
 
 def values(spaces: int, p: Waterdeep, need: int) -> list[int]:
-    changing = spaces & CHANGING if ample(p) else spaces
+    changing = changing_in(p, spaces)
     if not changing:
         return VALUES
     keys = VALUES[:]
