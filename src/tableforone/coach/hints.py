@@ -287,7 +287,7 @@ def why(spec: GameSpec, found: list[Cause], gap: Interval, first: bool = True) -
     """
     if first and found and {key for key, _ in found} <= {MINE[1], THEIRS[1]}:
         found = [NOTHING]
-    if gap.low > 0 and gap.mean >= EVEN and [key for key, _ in found] == [MINE[0]]:
+    if is_better(gap) and [key for key, _ in found] == [MINE[0]]:
         found = [NOTHING]
     return in_words_of(spec, found) if found != [NOTHING] or gap.low > 0 else ""
 
