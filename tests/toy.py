@@ -76,14 +76,10 @@ TOY: Final = GameSpec(
     folder=Path(__file__).parent / "toy_rules",
     speech=Speech(Path(__file__).parent / "toy_rules" / "voice"),
     words=lexicon(
-        Word(TAKE, "take", ask_take, answer_take, reach=3),
-        Word(ROLL, "roll", ask_chance, answer_roll, chance=DIE),
+        Word(TAKE, "take", ask_take, answer_take, reach=3), Word(ROLL, "roll", ask_chance, answer_roll, chance=DIE)
     ),
     decisions=(OLD_TOM,),
-    fields=(
-        Number("stones", 0, 11),
-        Number("last", 0, 1),
-    ),
+    fields=(Number("stones", 0, 11), Number("last", 0, 1)),
     start=start,
     blank=Stones,
     ask=lambda p: f"{p.stones} stones: how many do you take?" if p.stack[-1][0] == TAKE else "What does the die show?",

@@ -20,20 +20,7 @@ from tableforone.terminal import telling
 from tests.cli.conftest import Run
 from tests.cli.test_commands import saved, stored
 
-TYPED = (
-    "undo",
-    "redo",
-    "why 9",
-    "why",
-    "warnings",
-    "table",
-    "log",
-    "rules",
-    "rules 7",
-    "save",
-    "help",
-    "nine",
-)
+TYPED = ("undo", "redo", "why 9", "why", "warnings", "table", "log", "rules", "rules 7", "save", "help", "nine")
 # Not messages: texts of the toy game, typed words, ids, numbers and addresses.
 NO_MESSAGE = re.compile(
     r"\d+ stones(: how many do you take\?)?|What does the die show\?|the die shows \d|take \d|Old Tom takes \d\.?"

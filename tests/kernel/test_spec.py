@@ -69,13 +69,7 @@ def test_a_game_without_choices_says_so() -> None:
 RENAMED = replace(
     TOY,
     options=(
-        Option(
-            "your-side",
-            ("day", "night"),
-            "day",
-            formerly=("side", "face"),
-            former_choices={"b": "night"},
-        ),
+        Option("your-side", ("day", "night"), "day", formerly=("side", "face"), former_choices={"b": "night"}),
         Option("face", ("hers", "his"), "hers"),
         Option("own-cards", is_file=True, formerly=("cards",)),
     ),

@@ -276,20 +276,11 @@ def test_a_table_goes_on_from_its_line() -> None:
         ('{"game": "toy", "level": "huge"}', "“huge” is not a level"),
         ('{"game": "toy"}', "it has no table"),
         ('{"game": "toy", "position": {}}', "The position lacks its part “stones”"),
-        (
-            '{"game": "toy", "position": {"stones": "x", "last": 0, "stack": []}}',
-            "part “stones” cannot be “x”",
-        ),
-        (
-            '{"game": "toy", "position": {"stones": true, "last": 0, "stack": []}}',
-            "part “stones” cannot be “True”",
-        ),
+        ('{"game": "toy", "position": {"stones": "x", "last": 0, "stack": []}}', "part “stones” cannot be “x”"),
+        ('{"game": "toy", "position": {"stones": true, "last": 0, "stack": []}}', "part “stones” cannot be “True”"),
         ('{"game": "toy", "position": {"stones": 1, "last": 0, "luck": 1, "stack": []}}', "an unknown part “luck”"),
         ('{"game": "toy", "position": {"stones": 1, "last": 0}}', "lacks its stack"),
-        (
-            '{"game": "toy", "position": {"stones": 1, "last": 0, "stack": [["dance"]]}}',
-            "which is not a frame",
-        ),
+        ('{"game": "toy", "position": {"stones": 1, "last": 0, "stack": [["dance"]]}}', "which is not a frame"),
         ('{"game": "toy", "position": {"stones": 1, "last": 0, "stack": [["take", 1]]}}', "with 1 arguments"),
         (
             '{"game": "toy", "position": {"stones": -1, "last": 0, "stack": [["take"]]}}',

@@ -55,10 +55,7 @@ def test_the_mark_is_of_what_is_played_not_of_how_often() -> None:
         ("", "names no game. Games: "),
         ('game = "chess"', "“chess” is not a game here"),
         ('game = "high-season"\ncolour = 1', "“colour”, which is not known"),
-        (
-            'game = "high-season"\n[axes]\ncolour = ["red"]',
-            "“colour” is not an axis of High Season",
-        ),
+        ('game = "high-season"\n[axes]\ncolour = ["red"]', "“colour” is not an axis of High Season"),
         ('game = "high-season"\n[axes]\nlevel = []', "Axis “level” is empty"),
         ('game = "high-season"\n[axes]\nlevel = "3"', "Axis “level” is empty"),
         ('game = "high-season"\n[axes]\nlevel = ["9"]', "“9” is not a level"),

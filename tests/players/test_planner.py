@@ -13,17 +13,7 @@ from tableforone.kernel.table import Table
 from tableforone.players import Budget, Expert, make, mind_of
 from tableforone.players.budget import MOST
 from tableforone.players.mind import Mind, chance
-from tableforone.players.planner import (
-    DEEP,
-    FEWER,
-    FEWEST,
-    FUTURES,
-    NEAR,
-    NEXT,
-    RIVALS,
-    BeamNode,
-    Planner,
-)
+from tableforone.players.planner import DEEP, FEWER, FEWEST, FUTURES, NEAR, NEXT, RIVALS, BeamNode, Planner
 from tests.conformance.shelf import importable
 from tests.toy import TOY, Stones
 

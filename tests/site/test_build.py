@@ -33,7 +33,7 @@ def test_the_first_visit_is_light(folder: Path) -> None:
 def test_another_language_is_a_file_of_its_own(folder: Path) -> None:
     for language, names in list_of(folder)["languages"].items():
         assert {name.rpartition("/")[2] for name in names} == {
-            *(f"{language}.zip.packed", f"index-{language}.html", f"manifest-{language}.webmanifest"),
+            *(f"{language}.zip.packed", f"index-{language}.html", f"manifest-{language}.webmanifest")
         }
         manifest = json.loads((folder / f"manifest-{language}.webmanifest").read_bytes())
         assert manifest["lang"] == language

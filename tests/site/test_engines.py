@@ -157,10 +157,7 @@ def test_libraries_that_do_not_fit_leave_the_modules_plain(tmp_path: Path) -> No
     (tmp_path / libraries.GROUPS).write_text('{"tableforone_kernel": ["tableforone.kernel.frames"]}')
     command = [sys.executable, "-c", TRIED, str(tmp_path)]
     ran = subprocess.run(command, cwd=build.ROOT, capture_output=True, text=True, check=True)
-    assert ran.stdout.splitlines() == [
-        "ModuleNotFoundError: No module named 'tableforone_kernel__mypyc'",
-        "True False",
-    ]
+    assert ran.stdout.splitlines() == ["ModuleNotFoundError: No module named 'tableforone_kernel__mypyc'", "True False"]
 
 
 def test_missing_tools_are_said_and_the_site_is_plain(

@@ -143,7 +143,7 @@ def test_a_notch_is_told_to_the_frame(window: SiteWindow) -> None:
     window.sit_down(GAMES[0])
     told = "side => getComputedStyle(document.documentElement).getPropertyValue(`--safe-${side}`)"
     assert [window.frame.evaluate(told, side) for side in ("left", "right", "bottom", "top")] == [
-        *("47px", "40px", "21px", "9px"),
+        *("47px", "40px", "21px", "9px")
     ]
     device.send("Emulation.setSafeAreaInsetsOverride", {"insets": {}})
 

@@ -73,10 +73,7 @@ def test_what_is_reconstructed_is_said_before_the_game(play: Play, monkeypatch: 
 def test_options_modules_and_files_are_named_before_the_game(
     play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    options = (
-        Option("side", ("night", "day"), "night"),
-        Option("deck", is_file=True),
-    )
+    options = (Option("side", ("night", "day"), "night"), Option("deck", is_file=True))
     rich = GameSpec(**{**TOY.__dict__, "options": options, "modules": ("moss",)})
     monkeypatch.setattr("tableforone.games._extra", {"toy": rich})
     (tmp_path / "deck.toml").write_text("cards = 3")

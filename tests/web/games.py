@@ -39,10 +39,7 @@ STONES = replace(
     modules=("sticks",),
     refused_modules=("knives",),
     speech=Speech(Path(__file__).parent / "stones" / "voice"),
-    options=(
-        Option("colour", ("grey", "blue"), "grey"),
-        Option("cards", is_file=True),
-    ),
+    options=(Option("colour", ("grey", "blue"), "grey"), Option("cards", is_file=True)),
     reconstructed=lambda setup: [f"The colour {setup.options['colour']} is a guess {NASTY}."],
 )
 

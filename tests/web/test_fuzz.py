@@ -42,10 +42,7 @@ def test_no_request_is_answered_with_a_mistake_of_ours(app: Any, visitor: Visito
     failed: list[str] = []
 
     @settings(
-        max_examples=CASES,
-        derandomize=CASES <= 300,
-        phases=[Phase.generate],
-        suppress_health_check=list(HealthCheck),
+        max_examples=CASES, derandomize=CASES <= 300, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
     )
     @given(cases(routes, names, files))
     def check(case: Case) -> None:

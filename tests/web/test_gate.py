@@ -267,8 +267,6 @@ def test_a_field_that_comes_twice_or_as_a_file_is_no_way_around_the_token(visito
     form = b'--x\r\nContent-Disposition: form-data; name="token"; filename="t"\r\n\r\n%s\r\n--x--\r\n'
     for token in (b"b'%s'" % visitor.token.encode(), visitor.token.encode() + b"x", b""):
         answer = visitor.post(
-            f"/tables/{name}/delete",
-            content=form % token,
-            headers={"Content-Type": "multipart/form-data; boundary=x"},
+            f"/tables/{name}/delete", content=form % token, headers={"Content-Type": "multipart/form-data; boundary=x"}
         )
         assert answer.status_code == 403

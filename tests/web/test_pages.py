@@ -113,10 +113,7 @@ def test_pieces_are_answers_and_so_are_spots_of_a_drawing(visitor: Visitor) -> N
     assert pieces == ["1", "2"]
     assert re.findall(
         r'<g class="pebble legal k-always" data-thing="[^"]+" role="button" tabindex="0" data-answer="(\d)"', page
-    ) == [
-        "1",
-        "2",
-    ]
+    ) == ["1", "2"]
     assert page.count('class="card stone"') == 5
 
 

@@ -112,10 +112,7 @@ def test_a_move_is_spoken_in_the_language_of_the_page(phone: Page, live: str) ->
         "speechSynthesis.getVoices = () => [{ lang: 'en-GB', default: true }, { lang: 'de_DE' }];"
         "speechSynthesis.speak = what => spoken.push([what.lang, what.voice.lang]);"
     )
-    for chosen, said in [
-        ("language=de&cardnames=printed", ["de", "de_DE"]),
-        ("language=en", ["en", "en-GB"]),
-    ]:
+    for chosen, said in [("language=de&cardnames=printed", ["de", "de_DE"]), ("language=en", ["en", "en-GB"])]:
         phone.context.add_cookies([{"name": "settings", "value": chosen, "url": live}])
         phone.goto(address)
         assert phone.evaluate("spoken.length > 0 && spoken") == [said] * phone.evaluate("spoken.length")

@@ -179,9 +179,7 @@ def test_a_full_disk_is_507_and_nothing_is_acknowledged(visitor: Visitor, app: A
             visitor.post("/tables/import", data={"token": visitor.token}, files=files),
             visitor.api("POST", "/tables/import", json={"text": json.dumps(long)}),
             visitor.post(
-                "/games/stones/new",
-                data={"token": visitor.token},
-                files={"option-cards": ("c.toml", b"#" * 60_000)},
+                "/games/stones/new", data={"token": visitor.token}, files={"option-cards": ("c.toml", b"#" * 60_000)}
             ),
         ):
             assert answer.status_code == 507, answer.text
@@ -216,9 +214,7 @@ def test_an_answer_on_a_full_disk_does_not_count(
         patched.setattr(store, "_connection", Connection(store._connection))
         for headers in ({}, {"HX-Request": "true"}):
             answer = visitor.post(
-                f"/tables/{name}/answers",
-                data={"token": visitor.token, "question": 0, "answer": 1},
-                headers=headers,
+                f"/tables/{name}/answers", data={"token": visitor.token, "question": 0, "answer": 1}, headers=headers
             )
             assert answer.status_code == 507
             assert "the disk is full" in answer.text

@@ -266,14 +266,7 @@ class Cards(NumberRow):
     """A row or hand of things in order, up to a limit; each at most ``copies`` times."""
 
     def __init__(
-        self,
-        name: str,
-        of: Of,
-        most: int,
-        *,
-        copies: int = 1,
-        start: Sequence[int] = (),
-        whole: bool = False,
+        self, name: str, of: Of, most: int, *, copies: int = 1, start: Sequence[int] = (), whole: bool = False
     ) -> None:
         super().__init__(name, 0, copies, list(start), of)
         self.most: Final = most

@@ -99,14 +99,7 @@ class Arg:
     """
 
     def __init__(
-        self,
-        name: str,
-        low: int = 0,
-        high: int = 0,
-        *,
-        many: int = 0,
-        deep: bool = False,
-        frame: bool = False,
+        self, name: str, low: int = 0, high: int = 0, *, many: int = 0, deep: bool = False, frame: bool = False
     ) -> None:
         self.name: Final = name
         self.low: Final = low
@@ -150,9 +143,7 @@ class Word:
         self.reach: Final = reach
 
     def done_by(
-        self,
-        run: Callable[[Any, Frame], list[int] | None],
-        answer: Callable[[Any, Frame, Answer], None] | None = None,
+        self, run: Callable[[Any, Frame], list[int] | None], answer: Callable[[Any, Frame, Answer], None] | None = None
     ) -> "Word":
         """The same word with another ``run`` and, if given, another ``answer``."""
         kept = answer or self.answer

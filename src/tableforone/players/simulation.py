@@ -127,13 +127,7 @@ def _chunks(games: int, seed: int, workers: int) -> list[range]:
 
 
 def _parts(
-    spec: GameSpec,
-    setup: Setup,
-    player: str,
-    budget: Budget | None,
-    any_board: bool,
-    chunks: list[range],
-    workers: int,
+    spec: GameSpec, setup: Setup, player: str, budget: Budget | None, any_board: bool, chunks: list[range], workers: int
 ) -> Iterator[Tally]:
     """The sums of each chunk, in the order in which they finish."""
     if workers == 1:
@@ -171,12 +165,7 @@ def _played_there(game: str, setup: Setup, player: str, seeds: range, budget: Bu
 
 
 def played(
-    spec: GameSpec,
-    setup: Setup,
-    player: str,
-    seeds: range,
-    budget: Budget | None = None,
-    any_board: bool = False,
+    spec: GameSpec, setup: Setup, player: str, seeds: range, budget: Budget | None = None, any_board: bool = False
 ) -> Tally:
     """Play one game for each seed, to the end."""
     start, agent = spec.start(setup), agent_named(player, budget)

@@ -318,16 +318,7 @@ def _add(
     connection.execute(
         "UPDATE game SET changed = ?, digest = ?, outcome = ?, score = ?, opponent = ?, takebacks = ?,"
         " reveals_taken_back = ? WHERE id = ?",
-        (
-            now,
-            digest,
-            outcome,
-            score,
-            opponent,
-            table.takebacks,
-            table.reveals_taken_back,
-            name,
-        ),
+        (now, digest, outcome, score, opponent, table.takebacks, table.reveals_taken_back, name),
     )
 
 

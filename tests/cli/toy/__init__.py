@@ -4,9 +4,6 @@ from tableforone.kernel.options import Option
 from tableforone.kernel.spec import GameSpec
 from tests.toy import TOY
 
-OPTIONS = (
-    Option("side", ("night", "day"), "night"),
-    Option("deck", is_file=True),
-)
+OPTIONS = (Option("side", ("night", "day"), "night"), Option("deck", is_file=True))
 EXTRA = {"options": OPTIONS, "modules": ("moss",), "refused_modules": ("rain",)}
 GAME = GameSpec(**{**TOY.__dict__, **EXTRA})

@@ -8,13 +8,7 @@ from tests.games.grand_austria_hotel.tables import the_end, visit
 def test_12_1_everything_is_added_to_the_points_scored_before() -> None:
     sitting = the_end(staff=[31], occupied="r1c1 r2c1", rooms="r1c2", money=3, kitchen=(1, 0, 0, 2), cafe=[98])
     lines = {line.what: line.mine for line in GAME.result(sitting.p).lines}
-    assert lines == {
-        "end-staff": 2,
-        "rooms": 3,
-        "krones": 3,
-        "items": 3,
-        "cafe": -5,
-    }
+    assert lines == {"end-staff": 2, "rooms": 3, "krones": 3, "items": 3, "cafe": -5}
     assert sitting.points == 6
 
 

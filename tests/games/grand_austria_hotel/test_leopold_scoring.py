@@ -37,20 +37,7 @@ HIS_HOTEL = "r1c1 r1c2 r1c3 r1c4 r1c5 r2c5 r3c5 r4c5 r2c1"  # 3 blue, 2 red, 4 y
 
 @pytest.mark.parametrize(
     ("card", "points"),
-    [
-        (27, 6),
-        (28, 9),
-        (30, 12),
-        (31, 9),
-        (32, 2),
-        (34, 9),
-        (37, 6),
-        (40, 10),
-        (41, 14),
-        (46, 5),
-        (47, 5),
-        (48, 8),
-    ],
+    [(27, 6), (28, 9), (30, 12), (31, 9), (32, 2), (34, 9), (37, 6), (40, 10), (41, 14), (46, 5), (47, 5), (48, 8)],
 )
 def test_20_11_1_every_end_of_game_card_for_leopold(card: int, points: int) -> None:
     sitting = the_end(

@@ -8,16 +8,7 @@ from tableforone import new
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.kernel.faults import Fault
-from tests.games.grand_austria_hotel.tables import (
-    EVERYBODY,
-    at_turn,
-    die,
-    his_turn,
-    lay_out,
-    room,
-    take,
-    visit,
-)
+from tests.games.grand_austria_hotel.tables import EVERYBODY, at_turn, die, his_turn, lay_out, room, take, visit
 
 
 def test_13_1_at_most_20_krones() -> None:
@@ -44,11 +35,7 @@ def test_13_1_the_order_of_parts_saves_krones_from_being_lost() -> None:
     """The red group of four (10 krones) and a reward with a cost: paying first keeps more."""
     parts = {"ready": [96], "rooms": "r2c4", "occupied": "r1c3 r1c4 r2c3", "hand": [5], "money": 15}
     first = at_turn(**parts).move(96, "r2c4")  # type: ignore[arg-type]
-    assert first.words == [
-        "10 krones",
-        "Hire 1 staff card, 3 krones off",
-        "Skip: hire 1 staff card, 3 krones off",
-    ]
+    assert first.words == ["10 krones", "Hire 1 staff card, 3 krones off", "Skip: hire 1 staff card, 3 krones off"]
     assert first.do("10 krones", 5).p.money == 19
     later = at_turn(**parts).move(96, "r2c4").do("Hire", 5)  # type: ignore[arg-type]
     assert later.p.money == 20

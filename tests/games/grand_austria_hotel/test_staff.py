@@ -74,13 +74,7 @@ def test_8_1_every_card_costs_what_is_printed_minus_the_strength(card: int, name
 
 @pytest.mark.parametrize(
     ("card", "kitchen"),
-    [
-        (21, [1, 1, 1, 1]),
-        (36, [0, 0, 4, 0]),
-        (39, [0, 4, 0, 0]),
-        (43, [0, 0, 0, 4]),
-        (44, [4, 0, 0, 0]),
-    ],
+    [(21, [1, 1, 1, 1]), (36, [0, 0, 4, 0]), (39, [0, 4, 0, 0]), (43, [0, 0, 0, 4]), (44, [4, 0, 0, 0])],
 )
 def test_8_2_cards_that_bring_items(card: int, kitchen: list[int]) -> None:
     sitting = at_turn(dice="5", hand=[card]).do(die(5), card)
@@ -333,20 +327,7 @@ HOTEL = "r1c1 r1c2 r1c3 r1c4 r1c5 r2c1 r2c2 r3c1 r4c1"  # 4 blue, 2 red, 3 yello
 
 @pytest.mark.parametrize(
     ("card", "points"),
-    [
-        (27, 6),
-        (28, 12),
-        (30, 9),
-        (31, 9),
-        (32, 2),
-        (34, 11),
-        (37, 8),
-        (40, 10),
-        (41, 10),
-        (46, 5),
-        (47, 5),
-        (48, 8),
-    ],
+    [(27, 6), (28, 12), (30, 9), (31, 9), (32, 2), (34, 11), (37, 8), (40, 10), (41, 10), (46, 5), (47, 5), (48, 8)],
 )
 def test_12_2_every_end_of_game_card_for_the_player(card: int, points: int) -> None:
     sitting = the_end(staff=[card], occupied=HOTEL, rooms="r2c3 r2c4", emperor=5, claimed=[15, 0, 10])

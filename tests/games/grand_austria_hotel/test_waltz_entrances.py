@@ -86,8 +86,7 @@ def test_16_5_1_chateau_paulwei_two_more_rooms_at_normal_cost_and_better_bonuses
 
 
 @pytest.mark.parametrize(
-    ("first", "second"),
-    [(1, 1), (1, 2), (1, 3), (2, 3), (3, 3), (4, 4), (4, 5), (5, 5), (5, 6), (6, 6)],
+    ("first", "second"), [(1, 1), (1, 2), (1, 3), (2, 3), (3, 3), (4, 4), (4, 5), (5, 5), (5, 6), (6, 6)]
 )
 def test_16_5_2_corogari_bonus_by_the_sum_of_both_dice(first: int, second: int) -> None:
     s = turn(HOTELS, 3, entrance="corogari", dice=str(second) * 2, hand=[1, 5], money=9)

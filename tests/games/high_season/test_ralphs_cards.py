@@ -10,15 +10,7 @@ from tableforone.games.high_season.rules import cards, solo_cards
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.scoring import scores
 from tableforone.kernel.frames import OPPONENT
-from tests.games.high_season.crafted import (
-    chosen,
-    dice,
-    finished,
-    found,
-    ralph,
-    started,
-    table,
-)
+from tests.games.high_season.crafted import chosen, dice, finished, found, ralph, started, table
 
 
 def passing(p: HighSeason, answers: list[int]) -> int:

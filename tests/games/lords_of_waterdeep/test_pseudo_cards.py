@@ -303,10 +303,7 @@ def test_s10_6_the_castle_can_be_copied() -> None:
 
 def test_s10_6_owner_benefits_and_copying_on_by_the_zoarstar() -> None:
     desk = draws(
-        "bribe_agent",
-        his="9F 1R 5W 2G",
-        my_tiles=["the_zoarstar"],
-        mine=["the_zoarstar", "grinning_lion_tavern"],
+        "bribe_agent", his="9F 1R 5W 2G", my_tiles=["the_zoarstar"], mine=["the_zoarstar", "grinning_lion_tavern"]
     )
     assert desk.decided("space")[4][:2] == (place("grinning_lion_tavern"), place("grinning_lion_tavern"))
     sources = {one[:2] for one in desk.decided("space")[5][0][1]}

@@ -86,9 +86,7 @@ def test_7_5_3_groves_come_in_the_order_of_the_corners() -> None:
     p = glade()
     p.ready = 0
     for tile, (x, y) in zip(
-        ("F05", "F06", "F07", "F08", "F10", "F11"),
-        [(2, -1), (3, -1), (3, 0), (3, 1), (2, 1), (1, 2)],
-        strict=True,
+        ("F05", "F06", "F07", "F08", "F10", "F11"), [(2, -1), (3, -1), (3, 0), (3, 1), (2, 1), (1, 2)], strict=True
     ):
         lay(p, tile, x, y)
     display(p, "F09")

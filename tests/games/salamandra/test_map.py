@@ -29,18 +29,7 @@ from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Answer
 from tests.conformance.play import chance_of
 from tests.desk import Desk
-from tests.games.salamandra.glade import (
-    CRYSTAL,
-    act,
-    asked,
-    give,
-    glade,
-    grove,
-    lay,
-    spot,
-    start,
-    told,
-)
+from tests.games.salamandra.glade import CRYSTAL, act, asked, give, glade, grove, lay, spot, start, told
 
 
 def dealt(seed: int) -> Salamandra:

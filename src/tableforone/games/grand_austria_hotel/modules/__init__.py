@@ -57,10 +57,7 @@ TABLE: Final[tuple[Row, ...]] = (
         (m.UNIQUE_HOTELS, entrances.next_round, "16.5.2"),
         (m.UNIQUE_HOTELS, hautel_couture.next_round, "23.2.5"),
     ),
-    at.FINAL.row(
-        (m.PROMOS, promo.final, "18.1"),
-        (m.UNIQUE_HOTELS, entrances.final, "16.5.6"),
-    ),
+    at.FINAL.row((m.PROMOS, promo.final, "18.1"), (m.UNIQUE_HOTELS, entrances.final, "16.5.6")),
     at.FINAL_LINES.row((m.UNIQUE_HOTELS, entrances.final_line, "16.5.6")),
     # the player's turn
     at.TURN_ANSWERS.row(
@@ -112,8 +109,7 @@ TABLE: Final[tuple[Row, ...]] = (
         (m.UNIQUE_HOTELS, entrances.after_staff, "16.5.5"),
     ),
     at.OBJECTIVE_CLAIMED.row(
-        (m.BALLROOMS, ball_cards.objective_claimed, "8.5"),
-        (m.SOME_MORE, flips.after_marker, "17.3"),
+        (m.BALLROOMS, ball_cards.objective_claimed, "8.5"), (m.SOME_MORE, flips.after_marker, "17.3")
     ),
     # the player's gains, source by source
     at.MONEY_GAINED.row((m.CELEBRITIES, stars.money_gained, "15.4, 15.6")),
@@ -130,8 +126,7 @@ TABLE: Final[tuple[Row, ...]] = (
     ),
     at.ITEM_SPENT.row((m.PROMOS, promo.item_spent, "18.1")),
     at_the_ball.DANCER_SENT.row(
-        (m.BALLROOMS, ball_cards.dancer_sent, "14.6"),
-        (m.CELEBRITIES, stars.dancer_sent, "15.6"),
+        (m.BALLROOMS, ball_cards.dancer_sent, "14.6"), (m.CELEBRITIES, stars.dancer_sent, "15.6")
     ),
     at_the_ball.ROW_BONUS.row((m.UNIQUE_HOTELS, entrances.double_bonus, "16.5.10")),
     at_the_ball.BALLROOM_SCORED.row((m.UNIQUE_HOTELS, entrances.most_dancers, "16.5.10")),
@@ -140,17 +135,11 @@ TABLE: Final[tuple[Row, ...]] = (
     at.HIS_GUEST_TAKEN.row((m.UNIQUE_HOTELS, sushi_resort.score_tokens, "23.4.4")),
     at.HIS_ROOM.row((m.UNIQUE_HOTELS, sushi_resort.tile_laid, "23.4.2")),
     at.HIS_FACE.row((m.CELEBRITIES, her_dice.her_face, "22.2")),
-    at.HIS_DIE.row(
-        (m.CELEBRITIES, her_dice.her_die, "22.1, 22.3"),
-        (m.UNIQUE_HOTELS, toll_bridge.die_left, "23.5.1"),
-    ),
+    at.HIS_DIE.row((m.CELEBRITIES, her_dice.her_die, "22.1, 22.3"), (m.UNIQUE_HOTELS, toll_bridge.die_left, "23.5.1")),
     at.HIS_OBJECTIVE.row((m.UNIQUE_HOTELS, nine_stars_inn.add_star, "23.3.2")),
     at.HIS_DANCER.row((m.BALLROOMS, her_dance.one_more, "21.4")),
     at.HIS_VACANT.row((m.UNIQUE_HOTELS, hautel_couture.reserved, "23.2.7")),
     # inspection
-    at.INVARIANTS.row(
-        (m.BALLROOMS, places.broken, "14.6"),
-        (m.CELEBRITIES, lounge.broken, "15.5"),
-    ),
+    at.INVARIANTS.row((m.BALLROOMS, places.broken, "14.6"), (m.CELEBRITIES, lounge.broken, "15.5")),
     at.OUT_OF_DECK.row((m.UNIQUE_HOTELS, hautel_couture.elsewhere, "16.5.4, 23.2.1")),
 )

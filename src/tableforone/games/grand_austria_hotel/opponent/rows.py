@@ -75,13 +75,7 @@ def points_of_guests(places: int, p: Hotels, about: Any) -> list[int]:
     return [GUEST_POINTS[a], GUEST_POINTS[b], GUEST_POINTS[c], GUEST_POINTS[d], GUEST_POINTS[e]]
 
 
-FITTING: Final = only(
-    "20.5.2",
-    "guest-fits",
-    that_fit,
-    reads=("his_rooms", "queue"),
-    asks="fit",
-)
+FITTING: Final = only("20.5.2", "guest-fits", that_fit, reads=("his_rooms", "queue"), asks="fit")
 COLOURED: Final = prefer("20.5.3", "guest-colour", of_the_colour, reads=("queue",), asks="colour")
 POINTS: Final = most("20.5.4", "guest-points", points_of_guests, reads=("edition", "queue"), asks="points")
 GUEST_CHOICES: Final[list[Decision]] = [  # by FROM_LEFT

@@ -18,14 +18,7 @@ from ..rules.numbers import FOR_EMPEROR, FOR_GUESTS, FOR_OBJECTIVES, FOR_SPACES,
 from ..rules.objectives import free_spot
 from ..rules.position import Hotels
 from .cards import FROM_LEFT, GUESTS, SYMBOL_DANCER, SYMBOL_EMPEROR, SYMBOL_STAFF, SYMBOLS
-from .rows import (
-    CLAIMED,
-    DIE_CHOICES,
-    GUEST_CHOICES,
-    NIGHT_SPACES,
-    OBJECTIVE_CHOICES,
-    ROOM_CHOICES,
-)
+from .rows import CLAIMED, DIE_CHOICES, GUEST_CHOICES, NIGHT_SPACES, OBJECTIVE_CHOICES, ROOM_CHOICES
 
 ALL_OBJECTIVES: Final = 7
 

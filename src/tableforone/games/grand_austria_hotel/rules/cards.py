@@ -262,11 +262,7 @@ TILE_COLUMNS: Final[Columns] = (
     (TILE_PENALTY_GLOSS, lambda row: row["gloss_penalty"]),
     (
         TILE_PENALTY,
-        lambda row: (
-            PENALTIES[row["penalty"]["pen"]],
-            row["penalty"].get("n", 0),
-            row["penalty"].get("else_vp", 0),
-        ),
+        lambda row: (PENALTIES[row["penalty"]["pen"]], row["penalty"].get("n", 0), row["penalty"].get("else_vp", 0)),
     ),
 )
 

@@ -4,16 +4,7 @@ from tableforone.kernel.frames import YOU, Frame
 
 from . import boards, moments
 from . import numbers as n
-from .boards import (
-    ALL_SPACES,
-    COLOUR_MASK,
-    NOT_LEFT,
-    NOT_RIGHT,
-    SPACE_COLOUR,
-    SPACE_POINTS,
-    TOP,
-    UP_TO_FLOOR,
-)
+from .boards import ALL_SPACES, COLOUR_MASK, NOT_LEFT, NOT_RIGHT, SPACE_COLOUR, SPACE_POINTS, TOP, UP_TO_FLOOR
 from .cards import ANY_ROOM_FREE, ON_OCCUPY, ROOM_FREE, STAFF_EFFECTS
 from .numbers import BLUE, FOR_SPACES, RED, YELLOW
 from .position import Hotels

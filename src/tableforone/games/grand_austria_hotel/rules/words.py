@@ -4,22 +4,7 @@ from typing import Final
 
 from tableforone.kernel.frames import Arg, Word, ask_chance
 
-from . import (
-    actions,
-    boards,
-    cards,
-    chance,
-    emperor,
-    flow,
-    gains,
-    guests,
-    items,
-    prices,
-    rooms,
-    scoring,
-    setup,
-    staff,
-)
+from . import actions, boards, cards, chance, emperor, flow, gains, guests, items, prices, rooms, scoring, setup, staff
 from . import numbers as n
 
 # Upper bounds of answers; those of the turn are in numbers.py.

@@ -149,10 +149,7 @@ def say_card(key: str) -> Said:
 
 def say_prepare(key: str) -> Said:
     return lambda p, f, a: t(
-        key,
-        room=names.room(p, a - 1),
-        price=names.price(room_cost(p, a - 1, f[2])),
-        n=boards.SPACE_POINTS[a - 1],
+        key, room=names.room(p, a - 1), price=names.price(room_cost(p, a - 1, f[2])), n=boards.SPACE_POINTS[a - 1]
     )
 
 

@@ -85,11 +85,4 @@ HANDS: Final[dict[str, Any]] = {
     "visit": visited,
     "dice": rolled,
 }
-PICTURES: Final = {
-    "line": "vp",
-    "group": "vp",
-    "row_filled": "vp",
-    "visit": "vp",
-    "steps": "crown",
-    "dice": "die-any",
-}
+PICTURES: Final = {"line": "vp", "group": "vp", "row_filled": "vp", "visit": "vp", "steps": "crown", "dice": "die-any"}

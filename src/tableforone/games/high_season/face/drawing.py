@@ -74,9 +74,7 @@ def grid(view: View, who: str) -> list[str]:
     for floor in (4, 3, 2, 1):
         cells = [cell(rooms[(floor - 1) * 7 + column]) for column in range(1, 8)]
         left, right = open_lines[f"L{floor}"], open_lines[f"R{floor}"]
-        lines.append(
-            f"  {label(left):>{MARGIN}} | {' '.join(cells[:4])} || {' '.join(cells[4:])} | {label(right)}",
-        )
+        lines.append(f"  {label(left):>{MARGIN}} | {' '.join(cells[:4])} || {' '.join(cells[4:])} | {label(right)}")
     columns = [f"{prize(open_lines[f'C{column}']):^{CELL}}" for column in range(1, 8)]
     lines.append(f"  {t('draw-columns'):>{MARGIN}} | {' '.join(columns[:4])} || {' '.join(columns[4:])} |")
     groups = [

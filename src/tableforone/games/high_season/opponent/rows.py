@@ -30,20 +30,8 @@ ON: Final[list[int]] = [0, *(1 << number for number in range(1, 8))]
 NUMBER: Final = prefer("9.4.3", "preferred-number", Sets(0, ON), reads=("dice",), asks="preferred")
 OTHER_NUMBER: Final = prefer("9.4.6", "other-number", Sets(1, ON), reads=("dice",), asks="other")
 NO_NUMBER: Final = most("9.4.7", "most-dice-no-number", how_full, reads=("dice",), asks="most")
-OTHER_MOST: Final = most(
-    "9.4.6",
-    "most-dice-other",
-    how_full,
-    reads=("dice",),
-    asks="most",
-)
-MOST_DICE: Final = most(
-    "9.4.4",
-    "most-dice-shown",
-    how_full,
-    reads=("dice",),
-    asks="most",
-)
+OTHER_MOST: Final = most("9.4.6", "most-dice-other", how_full, reads=("dice",), asks="most")
+MOST_DICE: Final = most("9.4.4", "most-dice-shown", how_full, reads=("dice",), asks="most")
 TIE: Final[list[Row]] = [  # by DESCENDING
     first("9.4.5", "most-dice-tie", order) for order in (FROM_LOWEST, FROM_HIGHEST)
 ]

@@ -185,9 +185,4 @@ def given(place: int) -> str:
     return GIVEN.get(word, "building")
 
 
-GIVEN: Final = {
-    n.TAKE_QUEST: "scroll",
-    n.RESET_QUESTS: "scroll",
-    n.PLAY_INTRIGUE: "intrigue",
-    n.TAKE_MARKER: "first",
-}
+GIVEN: Final = {n.TAKE_QUEST: "scroll", n.RESET_QUESTS: "scroll", n.PLAY_INTRIGUE: "intrigue", n.TAKE_MARKER: "first"}

@@ -38,14 +38,7 @@ PRIVATE: Final = (
     n.DISCARD_QUEST,
 )
 # words before which scarce cubes are counted: his, and yours that give him something
-WATCHED: Final = (
-    n.START_ROUND,
-    n.OPPONENT_GAINS,
-    n.PSEUDO_CUBE,
-    n.PSEUDO_FAVOR,
-    n.PSEUDO_CARD,
-    n.PSEUDO_TILE,
-)
+WATCHED: Final = (n.START_ROUND, n.OPPONENT_GAINS, n.PSEUDO_CUBE, n.PSEUDO_FAVOR, n.PSEUDO_CARD, n.PSEUDO_TILE)
 
 
 def yours(number: int, ask: Ask, answer: Answering) -> Word:

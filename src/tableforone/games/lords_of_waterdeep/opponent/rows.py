@@ -84,12 +84,7 @@ VALUE_AFTER_PAY: Final = most("S7.4.3", "value-after-pay", after_pay, reads=OFFE
 
 SPACE: Final = Decision(
     "space",
-    prefer(
-        "S7.1.1",
-        "gives-need",
-        givers,
-        reads=OFFERS,
-    ),
+    prefer("S7.1.1", "gives-need", givers, reads=OFFERS),
     most("S7.4.1", "most-of-need", given, reads=OFFERS),
     GREATEST_VALUE,
     VALUE_AFTER_PAY,
@@ -209,10 +204,7 @@ QUEST: Final = Decision(
 # --- a cube to swap for a cleric: candidates are kinds of which he has one to spare
 
 
-SWAP: Final = Decision(
-    "swap",
-    first("S11.5.2", "swap", FROM_LOWEST),
-)
+SWAP: Final = Decision("swap", first("S11.5.2", "swap", FROM_LOWEST))
 
 BY_LOT: Final = (SPACE, FALLBACK, CUBE, FAVOR)  # by their numbers
 DECISIONS: Final = (*BY_LOT, TILE, QUEST, SWAP)

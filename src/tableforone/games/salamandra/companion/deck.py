@@ -102,12 +102,5 @@ def learned(p: Salamandra) -> dict[str, Told]:
 
 
 DECK: Final = Deck(
-    "deck",
-    m("deck-name"),
-    (*solo_cards.LABOUR_IDS, *solo_cards.PLACEMENT_IDS),
-    ask,
-    described,
-    read,
-    write,
-    learned,
+    "deck", m("deck-name"), (*solo_cards.LABOUR_IDS, *solo_cards.PLACEMENT_IDS), ask, described, read, write, learned
 )

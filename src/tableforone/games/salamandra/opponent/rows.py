@@ -64,20 +64,8 @@ def how_far(tiles: int, p: Salamandra, arrow: int) -> list[int]:
 
 TILE: Final = Decision(
     "tile",
-    only(
-        "12.4.1",
-        "on-the-line",
-        on_the_line,
-        reads=("built", "cell", "skips_holes"),
-        asks="line",
-    ),
-    only(
-        "12.4.5",
-        "with-room",
-        with_room,
-        reads=("built", "taken"),
-        asks="room",
-    ),
+    only("12.4.1", "on-the-line", on_the_line, reads=("built", "cell", "skips_holes"), asks="line"),
+    only("12.4.5", "with-room", with_room, reads=("built", "taken"), asks="room"),
     most("12.4.2", "furthest", how_far, reads=("built", "cell")),
     tells=tiles_told,
 )
@@ -139,13 +127,7 @@ def upper_then_left(spots: int, p: Salamandra, about: int) -> list[int]:
 
 SPELLBOOK_SPOT: Final = Decision(
     "spellbook",
-    only(
-        "12.5.3",
-        "available",
-        available,
-        reads=("book_spots", "doubles"),
-        asks="books",
-    ),
+    only("12.5.3", "available", available, reads=("book_spots", "doubles"), asks="books"),
     first("12.5.1", "first-upper", upper_then_left),
     tells=books_told,
 )

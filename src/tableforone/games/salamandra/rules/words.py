@@ -4,20 +4,7 @@ from typing import Final
 
 from tableforone.kernel.frames import Arg, Word, ask_chance
 
-from . import (
-    actions,
-    apprentices,
-    building,
-    cards,
-    chance,
-    decks,
-    flow,
-    gains,
-    groves,
-    setup,
-    solo_cards,
-    spellbooks,
-)
+from . import actions, apprentices, building, cards, chance, decks, flow, gains, groves, setup, solo_cards, spellbooks
 from . import numbers as n
 
 SPOTS: Final = 4 * cards.TILES

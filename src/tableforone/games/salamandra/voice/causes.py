@@ -44,11 +44,7 @@ CAUSES: Final = Causes(
         "work": EventKind(chosen=True),
         "place": EventKind(chosen=True, says=told_place),
     },
-    {
-        "earn": Points(earned),
-        "trigger": Points(earned),
-        "grove_row": Points(lambda e: e[3], lambda e: ("harvest",)),
-    },
+    {"earn": Points(earned), "trigger": Points(earned), "grove_row": Points(lambda e: e[3], lambda e: ("harvest",))},
     {
         "more-groves": lambda p: p.groves.bit_count(),
         "more-cards": lambda p: p.divinities.bit_count() + p.salamanders.bit_count(),

@@ -32,12 +32,7 @@ MODULE: Final = module_in(
     mandatory=(m.DOVE_TOKEN,),
     answers=(
         TurnAnswers(
-            m.SHIFT,
-            m.SHIFT + 149,
-            kozi_palace.answer_shift,
-            answers.say_shift,
-            things.shift_thing,
-            answers.label_shift,
+            m.SHIFT, m.SHIFT + 149, kozi_palace.answer_shift, answers.say_shift, things.shift_thing, answers.label_shift
         ),
         TurnAnswers(m.FORFEIT, m.FORFEIT, toll_bridge.forfeit, answers.say_forfeit, things.forfeit_thing),
         TurnAnswers(

@@ -28,24 +28,12 @@ def after_the_next(places: int, p: Hotels, about: Any) -> int:
 
 ONE_ARROW: Final = Decision(
     "ballroom, one arrow",
-    first(
-        "21.3.1",
-        "one-arrow",
-        next_with_space,
-        reads=("ball", "edition", "round"),
-        asks="one arrow",
-    ),
+    first("21.3.1", "one-arrow", next_with_space, reads=("ball", "edition", "round"), asks="one arrow"),
     tells=ballrooms_told,
 )
 TWO_ARROWS: Final = Decision(
     "ballroom, two arrows",
-    prefer(
-        "21.3.2",
-        "two-arrows",
-        after_the_next,
-        reads=("ball", "edition", "round"),
-        asks="two arrows",
-    ),
+    prefer("21.3.2", "two-arrows", after_the_next, reads=("ball", "edition", "round"), asks="two arrows"),
     tells=ballrooms_told,
 )
 
@@ -67,14 +55,6 @@ def lowest_free(rows: int, p: Hotels, about: Any) -> list[int]:
 
 
 ROW: Final = Decision(
-    "row",
-    first(
-        "21.3.3",
-        "ballroom-row",
-        lowest_free,
-        reads=("ball", "edition"),
-        asks="row",
-    ),
-    tells=rows_told,
+    "row", first("21.3.3", "ballroom-row", lowest_free, reads=("ball", "edition"), asks="row"), tells=rows_told
 )
 DECISIONS: Final[tuple[Decision, ...]] = (ONE_ARROW, TWO_ARROWS, ROW)

@@ -38,15 +38,6 @@ DIE_ON_SPACE: Final = Decision(
     tells=dice_told,
 )
 DIE_IN_COLOUR: Final = Decision(
-    "coloured die",
-    most(
-        "22.2",
-        "coloured-die-worth-anywhere",
-        worth,
-        reads=WORTH,
-        asks="worth",
-    ),
-    HAND,
-    tells=dice_told,
+    "coloured die", most("22.2", "coloured-die-worth-anywhere", worth, reads=WORTH, asks="worth"), HAND, tells=dice_told
 )
 DECISIONS: Final[tuple[Decision, ...]] = (DIE_ON_SPACE, DIE_IN_COLOUR)

@@ -4,7 +4,4 @@ from typing import Final
 
 from tableforone.kernel.causes import EventKind
 
-CAUSES: Final[dict[str, EventKind]] = {
-    "celebrity": EventKind(),
-    "her celebrity": EventKind(points=lambda e: -e[3]),
-}
+CAUSES: Final[dict[str, EventKind]] = {"celebrity": EventKind(), "her celebrity": EventKind(points=lambda e: -e[3])}

@@ -80,11 +80,7 @@ def spare(tile: int) -> dict[str, Any]:
 
 def his_entrance(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
     his = p.unique[at.HIS]
-    return {
-        "name": str(called.his_entrance(his)),
-        "text": str(called.his_entrance_text(his)),
-        **SHOWN[his](p, view),
-    }
+    return {"name": str(called.his_entrance(his)), "text": str(called.his_entrance_text(his)), **SHOWN[his](p, view)}
 
 
 def show_hautel(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
