@@ -51,15 +51,27 @@ class Sets:
         self.sets: Final = sets
 
 
+class Aspect:
+    """A key that is one entry of what a candidate is worth: ``of(number, p, about)``, a tuple.
+
+    Keys of the same tuple in rows one below the other are compared together.
+    """
+
+    def __init__(self, of: Callable[[int, Any, Any], tuple[int, ...]], entry: int) -> None:
+        self.of: Final = of
+        self.entry: Final = entry
+
+
 class Row:
     """One sentence of the rules, made by the function named after its form.
 
     The sentence itself is the message ``row-KEY`` of the game.
 
     Its result, a set or a list, is given directly if it is always the same, otherwise by a
-    function; a filter may also have ``Sets``.  ``reads`` names the fields of the position that the
-    function or the list of candidates depends on.  ``asks`` names the fact that must be entered
-    first at a real table ("points"): one of those that these fields are unknown without.
+    function; a filter may also have ``Sets``, and a key an ``Aspect``.  ``reads`` names the fields of
+    the position that the function or the list of candidates depends on.  ``asks`` names the fact
+    that must be entered first at a real table ("points"): one of those that these fields are
+    unknown without.
     """
 
     def __init__(self, form: int, rule: str, key: str, found: Any, reads: tuple[str, ...], asks: str) -> None:
@@ -75,6 +87,11 @@ class Row:
         found = self.found
         if isinstance(found, Sets):
             return found.sets[about[found.entry]]
+        if isinstance(found, Aspect):
+            keys = [0] * left.bit_length()
+            for number in bits(left):
+                keys[number] = found.of(number, p, about)[found.entry]
+            return keys
         return found if self.fixed else found(left, p, about)
 
 
@@ -96,12 +113,12 @@ def first(rule: str, key: str, order: Finds | list[int], *, reads: tuple[str, ..
     return Row(FIRST, rule, key, order, reads, asks)
 
 
-def most(rule: str, key: str, keys: Finds | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def most(rule: str, key: str, keys: Finds | Aspect | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """Keep those with the highest key: ``keys(left, p, about)`` returns a list, by number."""
     return Row(MOST, rule, key, keys, reads, asks)
 
 
-def least(rule: str, key: str, keys: Finds | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def least(rule: str, key: str, keys: Finds | Aspect | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """Keep those with the lowest key: ``keys(left, p, about)`` returns a list, by number."""
     return Row(LEAST, rule, key, keys, reads, asks)
 
@@ -127,12 +144,22 @@ class FastRow:
         by = row.found if isinstance(row.found, Sets) else Sets(-1, [])
         self.entry: Final[int] = by.entry
         self.sets: Final[list[int]] = by.sets
-        self.fits: Final[Fits] = nobody if row.fixed or by.sets else row.found
-        self.finds: Final[Finds] = nothing if row.fixed or by.sets else row.found
+        called = not row.fixed and not isinstance(row.found, Sets | Aspect)
+        self.fits: Final[Fits] = row.found if called else nobody
+        self.finds: Final[Finds] = row.found if called else nothing
+        self.aspect: Final[Aspect | None] = row.found if isinstance(row.found, Aspect) else None
+        self.end: int = self.aspect.entry + 1 if self.aspect is not None else 0
         self.fitting: Final[int] = row.found if row.fixed and row.form == PREFER else 0
         self.listed: Final[list[int]] = row.found if row.fixed and row.form != PREFER else []
         self.sign: Final = -1 if row.form == LEAST else 1
         self.way: int = way_of(row)
+
+    def goes_on_with(self, below: "FastRow") -> bool:
+        """Whether the row below compares the next entry of the same tuple."""
+        aspect, other = self.aspect, below.aspect
+        if aspect is None or other is None or aspect.of is not other.of:
+            return False
+        return self.form == below.form and self.end == other.entry
 
 
 def nobody(left: int, p: Any, about: Any) -> int:
@@ -151,15 +178,24 @@ def way_of(row: Row) -> int:
 
 
 def steps_of(rows: tuple[Row, ...]) -> list[FastRow]:
-    """The steps after the ``only`` rows; an order right below a key breaks its ties."""
+    """The steps after the ``only`` rows.
+
+    Entries of the same tuple are compared together; an order right below a list of keys breaks its
+    ties.
+    """
     found: list[FastRow] = []
     for row in rows:
         if row.form in (ONLY, AHEAD, BY_LOT):
             continue
-        if found and found[-1].form in (MOST, LEAST) and way_of(row) != MIXED:
-            found[-1].way = way_of(row)
+        step = FastRow(row)
+        above = found[-1] if found else None
+        if above is not None and above.goes_on_with(step):
+            above.end = step.end
+        elif above is not None and above.form in (MOST, LEAST) and above.aspect is None and step.way != MIXED:
+            above.way = step.way
             break
-        found.append(FastRow(row))
+        else:
+            found.append(step)
     return found
 
 
@@ -253,6 +289,8 @@ def walked(decision: Decision, left: int, p: Any, about: Any) -> int:
                     if left & some:
                         left &= some
                         break
+        elif step.aspect is not None:
+            left = leading(left, p, about, step.aspect, step.end, step.sign)
         else:
             keys = step.listed
             if not keys:
@@ -267,7 +305,7 @@ def walked(decision: Decision, left: int, p: Any, about: Any) -> int:
 
 def written(decision: Decision) -> Fits:
     """The same decision as one generated function; an uncompiled loop is twice as slow."""
-    known: dict[str, Any] = {"highest_of": highest_of, "foremost_of": foremost_of}
+    known: dict[str, Any] = {"highest_of": highest_of, "foremost_of": foremost_of, "leading": leading}
     known |= {"upwards": UPWARDS, "downwards": DOWNWARDS}
     found = "left.bit_length() - 1"
     done = f"if left & left - 1 == 0: return {found}"
@@ -277,7 +315,8 @@ def written(decision: Decision) -> Fits:
         lines.append(f"left &= must{nth}(left, p, about)")
     lines += [done] if lines else []
     for nth, step in enumerate(decision.steps):
-        known[f"row{nth}"] = step.sets or step.fits if step.form == PREFER else step.listed or step.finds
+        found_by = step.sets or step.fits if step.form == PREFER else step.aspect or step.listed or step.finds
+        known[f"row{nth}"] = found_by
         listed = f"row{nth}" if step.listed else f"row{nth}(left, p, about)"
         if step.form == PREFER and step.fitting:
             single = step.fitting & step.fitting - 1 == 0
@@ -302,6 +341,8 @@ def written(decision: Decision) -> Fits:
                 "        top = keys[number]",
                 "return found",
             ]
+        elif step.aspect is not None:
+            lines.append(f"left = leading(left, p, about, row{nth}, {step.end}, {step.sign})")
         elif step.form == FIRST:
             lines += [f"for some in {listed}:", "    if left & some:", "        left &= some", "        break"]
         else:
@@ -396,6 +437,21 @@ def first_of(left: int, order: list[int]) -> int:
         if left & some:
             return left & some
     return 0
+
+
+def leading(left: int, p: Any, about: Any, aspect: Aspect, end: int, sign: int) -> int:
+    """The candidates with the highest tuple, from this entry to before ``end``; or the lowest."""
+    kept = 0
+    top: tuple[int, ...] = ()
+    of = aspect.of
+    for number in bits(left):
+        keys = of(number, p, about)[aspect.entry : end]
+        if not kept or (keys > top if sign > 0 else keys < top):
+            top = keys
+            kept = 1 << number
+        elif keys == top:
+            kept |= 1 << number
+    return kept
 
 
 def highest_of(left: int, keys: list[int], sign: int = 1) -> int:

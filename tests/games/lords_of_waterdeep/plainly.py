@@ -5,7 +5,7 @@ Tests compare them with ``offers.py`` and ``spaces.py``, which compute in advanc
 
 from typing import Final
 
-from tableforone.games.lords_of_waterdeep.opponent.needs import dearest, required
+from tableforone.games.lords_of_waterdeep.opponent.needs import dearest
 from tableforone.games.lords_of_waterdeep.opponent.offers import LOOSE, NEVER, O_VALUE, OWNER_VALUE, Offer
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
@@ -59,7 +59,7 @@ def plain_choice(p: Waterdeep, goods: list[int], cost: int, count: int, mask: in
         lacking = [
             kind
             for quest in p.his_quests
-            for kind, wanted in required(p)[quest]
+            for kind, wanted in cards.REQUIREMENTS[quest][:: -1 if p.switches & n.NEEDS_RIGHT_TO_LEFT else 1]
             if held[kind] < wanted and kind in permitted
         ]
         if lacking and not served:

@@ -6,22 +6,20 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
 
-FROM_THE_RIGHT: Final[list[list[tuple[int, int]]]] = [printed[::-1] for printed in cards.REQUIREMENTS]
-
-
-def required(p: Waterdeep) -> list[list[tuple[int, int]]]:
-    """The requirements of each quest, as printed or (variant rule) from right to left (S5.2)."""
-    return FROM_THE_RIGHT if p.switches & n.NEEDS_RIGHT_TO_LEFT else cards.REQUIREMENTS
+# By quest: what it requires in printed order, each as 8 * count + kind; and from right to left.
+PRINTED: Final[list[list[int]]] = [[count << 3 | kind for kind, count in quest] for quest in cards.REQUIREMENTS]
+FROM_THE_RIGHT: Final[list[list[int]]] = [quest[::-1] for quest in PRINTED]
 
 
 def needs_list(p: Waterdeep) -> list[tuple[int, int, int]]:
     """Quest, resource and missing number: quest by quest from the top (S5.1-S5.3)."""
     found: list[tuple[int, int, int]] = []
-    his = p.his
+    read = FROM_THE_RIGHT if p.switches & n.NEEDS_RIGHT_TO_LEFT else PRINTED
     for quest in p.his_quests:
-        for kind, count in required(p)[quest]:
-            if his[kind] < count:
-                found.append((quest, kind, count - his[kind]))
+        for one in read[quest]:
+            missing = (one >> 3) - p.his[one & 7]
+            if missing > 0:
+                found.append((quest, one & 7, missing))
     return found
 
 
@@ -32,10 +30,11 @@ def needs(p: Waterdeep) -> list[int]:
 
 def first_needed(p: Waterdeep, held: list[int], permitted: int) -> int:
     """The first need among the permitted kinds if he held these goods, or NOTHING."""
-    read = required(p)
+    read = FROM_THE_RIGHT if p.switches & n.NEEDS_RIGHT_TO_LEFT else PRINTED
     for quest in p.his_quests:
-        for kind, count in read[quest]:
-            if held[kind] < count and permitted >> kind & 1:
+        for one in read[quest]:
+            kind = one & 7
+            if held[kind] < one >> 3 and permitted >> kind & 1:
                 return kind
     return n.NOTHING
 

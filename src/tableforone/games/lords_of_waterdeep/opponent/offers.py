@@ -132,7 +132,6 @@ OWNED_STOCKS: Final[list[list[Offer]]] = [
 
 NUMBERS: Final[int] = 2 * cards.PLACES
 EVERY_PLACE: Final[list[int]] = list(range(cards.PLACES))
-COPIES: Final[int] = (1 << NUMBERS) - (1 << cards.PLACES)
 
 
 def place_of(number: int) -> int:
@@ -164,10 +163,6 @@ STOCKS_OF: Final[list[int]] = [
     mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if cards.STOCK_KIND[x - FIRST_TILE] == kind]) for kind in range(5)
 ]
 WORTH_IT: Final[list[bool]] = [FREE_OFFERS[x][O_VALUE] > 0 or CHOICE_SIZE[x] > 0 for x in EVERY_PLACE]
-# By number: printed gains; and candidates that may give something else despite an ample supply.
-GIVEN: Final[list[list[int]]] = [[*(PLAIN[x][kind] for x in EVERY_PLACE), *[0] * cards.PLACES] for kind in range(5)]
-VALUES: Final[list[int]] = [*(FREE_OFFERS[x][O_VALUE] for x in EVERY_PLACE), *[0] * cards.PLACES]
-CHANGING: Final[int] = mask_of([x for x in EVERY_PLACE if not FIXED[x]])  # besides COPIES
 STOCKED: Final[int] = STOCKS_OF[0] | STOCKS_OF[1] | STOCKS_OF[2] | STOCKS_OF[3] | STOCKS_OF[4]
 DEAREST_USE: Final[int] = max(cards.USE_GOLD)
 # By his gold: the tiles that are worth using while the supply is ample.
@@ -414,23 +409,17 @@ def survey(p: Waterdeep, occasion: int) -> tuple[int, int]:
     return found, need
 
 
-def changing_in(p: Waterdeep, numbers: int) -> int:
-    """The candidates that may give something else than is printed."""
-    if not ample(p):
-        return numbers
-    # numbers of more than 62 bits are slow, and copies are rare
-    return numbers & CHANGING if numbers <= ALL_PLACES else numbers & (CHANGING | COPIES)
-
-
 def told_offers(numbers: int, p: Waterdeep, about: tuple[int, ...]) -> dict[int, Offer]:
     """Candidates for the explanation in the order of S14.1; those where he joins an agent last."""
     need, joined = about[0], about[2]
-    spaces = in_order(p, ALL_PLACES)
-    order = [place for place in spaces if not joined >> place & 1] + [x for x in spaces if joined >> x & 1]
+    copied = numbers >> cards.PLACES
+    places = numbers & ALL_PLACES | (1 << cards.ZOARSTAR if copied else 0)
+    order = in_order(p, places & ~joined) + in_order(p, places & joined)
     found: dict[int, Offer] = {}
     for place in order:
-        several = [cards.PLACES + source for source in spaces] if place == cards.ZOARSTAR else [place]
-        for number in several:
-            if numbers >> number & 1:
-                found[number] = offer_of(p, number, need)
+        if place == cards.ZOARSTAR:
+            for source in in_order(p, copied):
+                found[cards.PLACES + source] = offer_of(p, cards.PLACES + source, need)
+        else:
+            found[place] = offer_of(p, place, need)
     return found

@@ -3,26 +3,14 @@
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits, mask_of
-from tableforone.kernel.rows import FROM_LOWEST, Decision, Sets, by_lot, first, most, only, prefer
+from tableforone.kernel.rows import FROM_LOWEST, Aspect, Decision, Sets, by_lot, first, most, only, prefer
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.effects import one
 from ..rules.position import Waterdeep
 from ..rules.quests import is_bound
-from .offers import (
-    ALL_PLACES,
-    COPIES,
-    GIVEN,
-    O_GOODS,
-    O_OWNER,
-    O_VALUE,
-    VALUES,
-    changing_in,
-    givers,
-    offer_of,
-    told_offers,
-)
+from .offers import O_GOODS, O_OWNER, O_VALUE, givers, offer_of, told_offers
 
 # fields that determine an offer
 OFFERS: Final = ("his", "his_quests", "my_tiles", "played", "stock", "supply", "switches")
@@ -40,52 +28,24 @@ def yields_something(spaces: int, p: Waterdeep, about: Any) -> int:
     return mask_of([number for number in bits(spaces) if offer_of(p, number, n.NOTHING)[O_VALUE]])
 
 
-def given(spaces: int, p: Waterdeep, about: Any) -> list[int]:
-    """How much of the needed resource each space gives."""
+def standing(number: int, p: Waterdeep, about: Any) -> tuple[int, ...]:
+    """How a space stands among the others.
+
+    How much of the need it gives, its value, and its value after the owner's reward.
+    """
     need: int = about[0]
-    changing = changing_in(p, spaces)
-    if not changing:
-        return GIVEN[need]
-    keys = GIVEN[need][:]
-    for number in bits(changing):
-        keys[number] = offer_of(p, number, need)[O_GOODS + need]
-    return keys
+    one = offer_of(p, number, need)
+    after = one[O_VALUE] - one[O_OWNER]
+    return one[O_GOODS + need], after if about[3] else one[O_VALUE], after
 
 
-def value(spaces: int, p: Waterdeep, about: Any) -> list[int]:
-    inside: int = about[3]
-    return after_pay(spaces, p, about) if inside else values(spaces, p, about[0])
-
-
-def after_pay(spaces: int, p: Waterdeep, about: Any) -> list[int]:
-    paid = spaces & p.my_tiles << cards.FIRST_TILE
-    if spaces > ALL_PLACES:
-        paid |= spaces & COPIES
-    if not paid:
-        return values(spaces, p, about[0])
-    keys = values(spaces, p, about[0])[:]
-    for number in bits(paid):
-        keys[number] -= offer_of(p, number, about[0])[O_OWNER]
-    return keys
-
-
-def values(spaces: int, p: Waterdeep, need: int) -> list[int]:
-    changing = changing_in(p, spaces)
-    if not changing:
-        return VALUES
-    keys = VALUES[:]
-    for number in bits(changing):
-        keys[number] = offer_of(p, number, need)[O_VALUE]
-    return keys
-
-
-GREATEST_VALUE: Final = most("S7.4.2", "greatest-value", value, reads=OFFERS)
-VALUE_AFTER_PAY: Final = most("S7.4.3", "value-after-pay", after_pay, reads=OFFERS)
+GREATEST_VALUE: Final = most("S7.4.2", "greatest-value", Aspect(standing, 1), reads=OFFERS)
+VALUE_AFTER_PAY: Final = most("S7.4.3", "value-after-pay", Aspect(standing, 2), reads=OFFERS)
 
 SPACE: Final = Decision(
     "space",
     prefer("S7.1.1", "gives-need", givers, reads=OFFERS),
-    most("S7.4.1", "most-of-need", given, reads=OFFERS),
+    most("S7.4.1", "most-of-need", Aspect(standing, 0), reads=OFFERS),
     GREATEST_VALUE,
     VALUE_AFTER_PAY,
     by_lot("S7.4.4"),
