@@ -103,7 +103,7 @@ def test_the_class_is_written_from_the_fields(tmp_path: Path) -> None:
     assert isinstance(layout, Layout)
     made: dict[str, Any] = {}
     exec(layout.source(), made)
-    p = made["fresh"]()
+    p = layout.begun(made["Whist"]())
     p.stack.append((1, 2))
     p.hand.append(7)
     other = p.copy()

@@ -7,13 +7,7 @@ class Sheet(Position):
     """Its parts are explained in voice/en/fields.ftl."""
 
     FIELDS = (
-        "weather",
-        "round",
-        "turn",
-        "throws",
-        "dice",
-        "held",
-        "points",
+        "weather", "round", "turn", "throws", "dice", "held", "points",
     )
     __slots__ = FIELDS
 
@@ -40,25 +34,6 @@ class Sheet(Position):
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.ledger + tuple(self.stack),
-            self.weather,
-            self.round,
-            self.turn,
-            self.throws,
-            tuple(self.dice),
-            tuple(self.held),
-            tuple(self.points),
+            self.ledger + tuple(self.stack), self.weather, self.round, self.turn, self.throws,
+            tuple(self.dice), tuple(self.held), tuple(self.points),
         )
-
-
-def fresh() -> Sheet:
-    """The table before anything is laid out."""
-    p = Sheet()
-    p.weather = 0
-    p.round = 1
-    p.turn = 0
-    p.throws = 0
-    p.dice = [0, 0, 0, 0, 0, 0]
-    p.held = [0, 0]
-    p.points = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    return p

@@ -9,7 +9,8 @@ from .. import GAME
 from ..opponent import rows
 from ..rules import cards
 from ..rules import numbers as n
-from ..rules.position import Sheet, fresh
+from ..rules.position import Sheet
+from ..rules.setup import BLANK
 
 
 def faces(*dice: int) -> tuple[int, ...]:
@@ -23,7 +24,7 @@ def box(name: str) -> int:
 
 def sheet(yours: Mapping[str, int] | None = None, his: Mapping[str, int] | None = None) -> Sheet:
     """A sheet with these boxes filled, by name and points, at the level "breeze"."""
-    p = fresh()
+    p = BLANK.copy()
     p.weather = cards.LEVELS.index("breeze")
     for who, filled in ((YOU, yours or {}), (OPPONENT, his or {})):
         for name, points in filled.items():

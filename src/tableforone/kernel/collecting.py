@@ -19,7 +19,6 @@ GAME: Final = {
     "default_level": "rules.setup.DEFAULT_LEVEL",
     "options": "rules.setup.OPTIONS",
     "reconstructed": "rules.setup.reconstructed",
-    "blank": "rules.position.fresh",
     "invariants": "rules.invariants.broken",
     "result": "rules.scoring.result",
     "scores": "rules.scoring.scores",
@@ -99,7 +98,8 @@ def game(package: str, **special: Any) -> GameSpec:
     if "words" not in found:
         found["words"] = lexicon(*_part(package, "rules.words.WORDS"), *_part(package, "opponent.words.WORDS"))
     if "fields" not in found:
-        found["fields"] = _part(package, "rules.fields.POSITION").fields
+        layout = _part(package, "rules.fields.POSITION")
+        found |= {"fields": layout.fields, "blank": _part(package, f"rules.position.{layout.name}")}
     if "companion" not in found and _part(package, "companion.words.WORDS") is not ABSENT:
         found["companion"] = companion(package)
     return GameSpec(folder=Path(str(import_module(package).__file__)).parent, **found)

@@ -10,14 +10,16 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
+from textwrap import fill
 from types import ModuleType
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.voice import m
 
+P = TypeVar("P")
 Of = Sequence[str] | Mapping[int, str] | int  # names by number, or how many numbers there are
 NOTHING: Final = -1  # by convention: an empty place
 LEDGER: Final = "ledger"
@@ -117,9 +119,9 @@ class Field:
 
     # --- code and numbers
 
-    def begun(self) -> str:
-        """The source expression for its initial value."""
-        return repr(self.start)
+    def begun(self) -> Any:
+        """Its initial value."""
+        return self.start
 
     def copied(self, value: str) -> str:
         """The source expression that copies it."""
@@ -173,8 +175,8 @@ class NumberRow(Field):
         self.whole = True
         self.kind = "tuple[int, ...]"
 
-    def begun(self) -> str:
-        return repr(tuple(self.start)) if self.whole else repr(self.start)
+    def begun(self) -> Any:
+        return self._made(list(self.start))
 
 
 class Number(Field):
@@ -344,6 +346,12 @@ class Layout(NamedTuple):
     name: str
     fields: tuple[Field, ...]
 
+    def begun(self, p: P) -> P:
+        """The same position, before anything is laid out."""
+        for field in self.fields:
+            setattr(p, field.name, field.begun())
+        return p
+
     def source(self) -> str:
         """The source text of ``rules/position.py``."""
         for field in self.fields:
@@ -352,11 +360,9 @@ class Layout(NamedTuple):
                     f"a field cannot be called {field.name}: every position has something else of that name"
                 )
         any_kind = "from typing import Any\n\n" if any("Any" in field.kind for field in self.fields) else ""
-        names = [f'        "{field.name}",' for field in self.fields]
         declared = [f"    {field.name}: {field.kind}" for field in self.fields]
         copied = [f"        other.{f.name} = {f.copied(f'self.{f.name}')}" for f in self.fields]
-        keyed = [f"            {f.keyed(f'self.{f.name}')}," for f in self.fields]
-        started = [f"    p.{f.name} = {f.begun()}" for f in self.fields]
+        keyed = [f"self.{LEDGER} + tuple(self.stack)", *(f.keyed(f"self.{f.name}") for f in self.fields)]
         lines = [
             '"""The position. Written by ``make positions`` from fields.py: change that, not this."""',
             "",
@@ -367,7 +373,7 @@ class Layout(NamedTuple):
             '    """Its parts are explained in voice/en/fields.ftl."""',
             "",
             "    FIELDS = (",
-            *names,
+            _packed([f'"{field.name}"' for field in self.fields], 8),
             "    )",
             "    __slots__ = FIELDS",
             "",
@@ -382,18 +388,17 @@ class Layout(NamedTuple):
             "",
             "    def key(self) -> tuple[object, ...]:",
             "        return (",
-            f"            self.{LEDGER} + tuple(self.stack),",
-            *keyed,
+            _packed(keyed, 12),
             "        )",
-            "",
-            "",
-            f"def fresh() -> {self.name}:",
-            '    """The table before anything is laid out."""',
-            f"    p = {self.name}()",
-            *started,
-            "    return p",
         ]
         return "\n".join(lines) + "\n"
+
+
+def _packed(parts: list[str], indent: int) -> str:
+    """The parts as lines of at most 100 columns, with a comma after each."""
+    edge = " " * indent
+    text = " ".join(f"{part}," for part in parts)
+    return fill(text, 100, initial_indent=edge, subsequent_indent=edge, break_long_words=False, break_on_hyphens=False)
 
 
 def seen(fields: Sequence[Field], p: Any) -> list[int]:

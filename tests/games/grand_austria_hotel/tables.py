@@ -12,7 +12,8 @@ from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.rules import boards, cards
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.games.grand_austria_hotel.rules.items import seat
-from tableforone.games.grand_austria_hotel.rules.position import Hotels, fresh
+from tableforone.games.grand_austria_hotel.rules.position import Hotels
+from tableforone.games.grand_austria_hotel.rules.setup import BLANK
 from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.frames import Answer, Frame
 from tests.desk import Desk
@@ -171,7 +172,7 @@ def lay_out(
     ``ready`` guests are in the café with complete orders, ``cafe`` guests with open ones. Full
     groups have paid their bonus already. Cards that are not mentioned are in their decks.
     """
-    p = fresh()
+    p = BLANK.copy()
     p.level, p.board, p.round = n.LEVELS.index(level), boards.BOARDS.index(board), round
     p.leopold_starts = leopold_starts
     p.dice = [0, *(dice.count(str(face)) for face in range(1, 7))]

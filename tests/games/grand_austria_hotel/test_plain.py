@@ -15,7 +15,8 @@ from tableforone.games.grand_austria_hotel.rules import boards, cards, decks, fl
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.games.grand_austria_hotel.rules.flow import NEXT_NUMBER
 from tableforone.games.grand_austria_hotel.rules.hotel import answers_of, highest_floor, preparable, room_cost
-from tableforone.games.grand_austria_hotel.rules.position import Hotels, fresh
+from tableforone.games.grand_austria_hotel.rules.position import Hotels
+from tableforone.games.grand_austria_hotel.rules.setup import BLANK
 from tableforone.kernel.bits import bits
 from tableforone.kernel.dealer import Dealer
 from tests.desk import Desk
@@ -80,7 +81,7 @@ def test_whose_turn_is_next() -> None:
     for starts in (0, 1):
         for passed in (0, 1):
             for used in range(16):
-                p = fresh()
+                p = BLANK.copy()
                 p.leopold_starts, p.passed, p.used = starts, passed, used << 1
                 assert NEXT_NUMBER[starts << 5 | passed << 4 | used] == plain.next_turn(p)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tableforone.games.lords_of_waterdeep import GAME
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
-from tableforone.games.lords_of_waterdeep.rules.position import fresh
+from tableforone.games.lords_of_waterdeep.rules.setup import BLANK
 from tableforone.games.lords_of_waterdeep.rules.tavern import fill
 from tableforone.kernel.bits import bits
 from tableforone.kernel.dealer import Dealer
@@ -88,7 +88,7 @@ class Desk(desk.Desk):
         self.laid = False
         self.stacked: list[str] = []
         # components outside the solo game break its invariants
-        super().__init__(GAME, fresh(), deals=Dealer(7), checked=not removed)
+        super().__init__(GAME, BLANK.copy(), deals=Dealer(7), checked=not removed)
         p = self.p
         p.round, p.phase = round, n.TURNS
         setup = GAME.setup(options=options)

@@ -9,53 +9,12 @@ class Hotels(Position):
     """Its parts are explained in voice/en/fields.ftl."""
 
     FIELDS = (
-        "level",
-        "cut_short",
-        "round",
-        "leopold_starts",
-        "used",
-        "passed",
-        "rolls",
-        "dice",
-        "queue",
-        "guest_bag",
-        "guest_discard",
-        "guest_shuffles",
-        "objectives",
-        "tiles",
-        "board",
-        "rooms",
-        "occupied",
-        "paid_groups",
-        "money",
-        "emperor",
-        "kitchen",
-        "cafe",
-        "needs",
-        "short",
-        "hand",
-        "staff",
-        "turned",
-        "claimed",
-        "points",
-        "offer",
-        "staff_bag",
-        "under",
-        "private",
-        "instruction",
-        "instruction_bag",
-        "his_rooms",
-        "his_emperor",
-        "his_staff",
-        "his_claimed",
-        "his_progress",
-        "his_points",
-        "modules",
-        "edition",
-        "tally",
-        "ball",
-        "lounge",
-        "unique",
+        "level", "cut_short", "round", "leopold_starts", "used", "passed", "rolls", "dice", "queue",
+        "guest_bag", "guest_discard", "guest_shuffles", "objectives", "tiles", "board", "rooms",
+        "occupied", "paid_groups", "money", "emperor", "kitchen", "cafe", "needs", "short", "hand",
+        "staff", "turned", "claimed", "points", "offer", "staff_bag", "under", "private",
+        "instruction", "instruction_bag", "his_rooms", "his_emperor", "his_staff", "his_claimed",
+        "his_progress", "his_points", "modules", "edition", "tally", "ball", "lounge", "unique",
     )
     __slots__ = FIELDS
 
@@ -162,105 +121,15 @@ class Hotels(Position):
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.ledger + tuple(self.stack),
-            self.level,
-            self.cut_short,
-            self.round,
-            self.leopold_starts,
-            self.used,
-            self.passed,
-            self.rolls,
-            tuple(self.dice),
-            tuple(self.queue),
-            self.guest_bag,
-            self.guest_discard,
-            self.guest_shuffles,
-            self.objectives,
-            self.tiles,
-            self.board,
-            self.rooms,
-            self.occupied,
-            self.paid_groups,
-            self.money,
-            self.emperor,
-            tuple(self.kitchen),
-            tuple(self.cafe),
-            tuple(self.needs),
-            tuple(self.short),
-            tuple(self.hand),
-            self.staff,
-            self.turned,
-            self.claimed,
-            tuple(self.points),
-            self.offer,
-            self.staff_bag,
-            self.under,
-            self.private,
-            self.instruction,
-            self.instruction_bag,
-            self.his_rooms,
-            self.his_emperor,
-            self.his_staff,
-            self.his_claimed,
-            self.his_progress,
-            tuple(self.his_points),
-            self.modules,
-            self.edition,
-            tuple(self.tally),
-            tuple(self.ball),
-            tuple(self.lounge),
+            self.ledger + tuple(self.stack), self.level, self.cut_short, self.round,
+            self.leopold_starts, self.used, self.passed, self.rolls, tuple(self.dice),
+            tuple(self.queue), self.guest_bag, self.guest_discard, self.guest_shuffles,
+            self.objectives, self.tiles, self.board, self.rooms, self.occupied, self.paid_groups,
+            self.money, self.emperor, tuple(self.kitchen), tuple(self.cafe), tuple(self.needs),
+            tuple(self.short), tuple(self.hand), self.staff, self.turned, self.claimed,
+            tuple(self.points), self.offer, self.staff_bag, self.under, self.private,
+            self.instruction, self.instruction_bag, self.his_rooms, self.his_emperor,
+            self.his_staff, self.his_claimed, self.his_progress, tuple(self.his_points),
+            self.modules, self.edition, tuple(self.tally), tuple(self.ball), tuple(self.lounge),
             tuple(self.unique),
         )
-
-
-def fresh() -> Hotels:
-    """The table before anything is laid out."""
-    p = Hotels()
-    p.level = 0
-    p.cut_short = 0
-    p.round = 0
-    p.leopold_starts = 1
-    p.used = 0
-    p.passed = 0
-    p.rolls = 0
-    p.dice = [0, 0, 0, 0, 0, 0, 0]
-    p.queue = [0, 0, 0, 0, 0]
-    p.guest_bag = 0
-    p.guest_discard = 0
-    p.guest_shuffles = 0
-    p.objectives = ()
-    p.tiles = ()
-    p.board = 0
-    p.rooms = 0
-    p.occupied = 0
-    p.paid_groups = 0
-    p.money = 0
-    p.emperor = 0
-    p.kitchen = [0, 0, 0, 0, 0]
-    p.cafe = [0, 0, 0]
-    p.needs = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    p.short = [0, 0, 0]
-    p.hand = []
-    p.staff = 0
-    p.turned = 0
-    p.claimed = (0, 0, 0)
-    p.points = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    p.offer = ()
-    p.staff_bag = 0
-    p.under = ()
-    p.private = 0
-    p.instruction = 0
-    p.instruction_bag = 0
-    p.his_rooms = 0
-    p.his_emperor = 0
-    p.his_staff = ()
-    p.his_claimed = (0, 0, 0)
-    p.his_progress = (0, 0, 0)
-    p.his_points = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    p.modules = 0
-    p.edition = ()
-    p.tally = []
-    p.ball = []
-    p.lounge = []
-    p.unique = []
-    return p

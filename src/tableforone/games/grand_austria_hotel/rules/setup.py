@@ -9,10 +9,12 @@ from tableforone.kernel.options import Option, Setup
 
 from . import boards, decks, moments
 from . import numbers as n
+from .fields import POSITION
 from .own_cards import own_cards, places
-from .position import Hotels, fresh
+from .position import Hotels
 from .staff import TO_HAND
 
+BLANK: Final = POSITION.begun(Hotels())
 HOTEL: Final = Option(
     "hotel",
     ("night", "day", *(board.replace("_", "-") for board in boards.BOARDS[1:])),
@@ -40,7 +42,7 @@ OPENING: Final[list[Frame]] = [
 
 def start(setup: Setup) -> Hotels:
     """The position before the first card; all set-up steps are on the stack."""
-    p = fresh()
+    p = BLANK.copy()
     p.level = n.LEVELS.index(setup.level)
     p.cut_short = 1 if setup.rules == 1 else 0
     p.money = 10

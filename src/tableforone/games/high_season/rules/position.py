@@ -7,27 +7,9 @@ class HighSeason(Position):
     """Its parts are explained in voice/en/fields.ftl."""
 
     FIELDS = (
-        "round",
-        "hotels",
-        "strip",
-        "money",
-        "loans",
-        "prepared",
-        "occupied",
-        "track",
-        "firsts",
-        "missed",
-        "staff",
-        "dice",
-        "die",
-        "strength",
-        "pending",
-        "pointer",
-        "faces",
-        "unseen",
-        "grades",
-        "top",
-        "card",
+        "round", "hotels", "strip", "money", "loans", "prepared", "occupied", "track", "firsts",
+        "missed", "staff", "dice", "die", "strength", "pending", "pointer", "faces", "unseen",
+        "grades", "top", "card",
     )
     __slots__ = FIELDS
 
@@ -82,53 +64,9 @@ class HighSeason(Position):
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.ledger + tuple(self.stack),
-            self.round,
-            self.hotels,
-            self.strip,
-            self.money,
-            self.loans,
-            self.prepared,
-            tuple(self.occupied),
-            tuple(self.track),
-            tuple(self.firsts),
-            tuple(self.missed),
-            self.staff,
-            tuple(self.dice),
-            self.die,
-            self.strength,
-            tuple(self.pending),
-            self.pointer,
-            self.faces,
-            self.unseen,
-            tuple(self.grades),
-            self.top,
-            self.card,
+            self.ledger + tuple(self.stack), self.round, self.hotels, self.strip, self.money,
+            self.loans, self.prepared, tuple(self.occupied), tuple(self.track), tuple(self.firsts),
+            tuple(self.missed), self.staff, tuple(self.dice), self.die, self.strength,
+            tuple(self.pending), self.pointer, self.faces, self.unseen, tuple(self.grades),
+            self.top, self.card,
         )
-
-
-def fresh() -> HighSeason:
-    """The table before anything is laid out."""
-    p = HighSeason()
-    p.round = 0
-    p.hotels = (-1, -1)
-    p.strip = -1
-    p.money = 0
-    p.loans = 0
-    p.prepared = 0
-    p.occupied = [0, 0]
-    p.track = [0, 0, 0, 0, 0, 0, 0, 0]
-    p.firsts = [0, 0]
-    p.missed = [0, 0]
-    p.staff = 0
-    p.dice = [0, 0, 0, 0, 0, 0, 0]
-    p.die = 0
-    p.strength = 0
-    p.pending = []
-    p.pointer = 0
-    p.faces = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    p.unseen = 0
-    p.grades = [0, 0, 0]
-    p.top = -1
-    p.card = -1
-    return p

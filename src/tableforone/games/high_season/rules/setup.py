@@ -10,9 +10,11 @@ from tableforone.kernel.options import Option, Setup
 
 from . import cards, solo_cards
 from . import numbers as n
-from .position import HighSeason, fresh
+from .fields import POSITION
+from .position import HighSeason
 from .says import m
 
+BLANK: Final = POSITION.begun(HighSeason())
 # --- options
 
 LEVELS: Final = ("1", "2", "3", "4", "5")
@@ -40,7 +42,7 @@ def reconstructed(setup: Setup) -> Sequence[Words]:
 
 def start(setup: Setup) -> HighSeason:
     """The position before the first round; boards that were not chosen are dealt (3.1.1, 9.1)."""
-    p = fresh()
+    p = BLANK.copy()
     options = setup.options
     p.hotels = (chosen(options["hotel"]), chosen(options["ralph-hotel"]))
     if p.hotels[YOU] == p.hotels[OPPONENT] >= 0:

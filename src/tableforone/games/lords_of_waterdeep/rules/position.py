@@ -7,48 +7,12 @@ class Waterdeep(Position):
     """Its parts are explained in voice/en/fields.ftl."""
 
     FIELDS = (
-        "round",
-        "phase",
-        "score",
-        "tally",
-        "first",
-        "lord",
-        "switches",
-        "my",
-        "his",
-        "supply",
-        "pool",
-        "agents",
-        "my_places",
-        "his_places",
-        "trail",
-        "moored",
-        "ambassador",
-        "ambassador_holder",
-        "used",
-        "brought",
-        "sought",
-        "flags",
-        "played",
-        "my_tiles",
-        "his_tiles",
-        "stock",
-        "hall",
-        "hall_vp",
-        "tile_bag",
-        "inn",
-        "my_quests",
-        "his_quests",
-        "my_done",
-        "his_done",
-        "quest_bag",
-        "quest_discard",
-        "quest_shuffles",
-        "hand",
-        "card_bag",
-        "card_discard",
-        "card_shuffles",
-        "lots",
+        "round", "phase", "score", "tally", "first", "lord", "switches", "my", "his", "supply",
+        "pool", "agents", "my_places", "his_places", "trail", "moored", "ambassador",
+        "ambassador_holder", "used", "brought", "sought", "flags", "played", "my_tiles",
+        "his_tiles", "stock", "hall", "hall_vp", "tile_bag", "inn", "my_quests", "his_quests",
+        "my_done", "his_done", "quest_bag", "quest_discard", "quest_shuffles", "hand", "card_bag",
+        "card_discard", "card_shuffles", "lots",
     )
     __slots__ = FIELDS
 
@@ -145,95 +109,14 @@ class Waterdeep(Position):
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.ledger + tuple(self.stack),
-            self.round,
-            self.phase,
-            self.score,
-            tuple(self.tally),
-            self.first,
-            self.lord,
-            self.switches,
-            tuple(self.my),
-            tuple(self.his),
-            tuple(self.supply),
-            tuple(self.pool),
-            tuple(self.agents),
-            self.my_places,
-            self.his_places,
-            tuple(self.trail),
-            self.moored,
-            self.ambassador,
-            self.ambassador_holder,
-            self.used,
-            self.brought,
-            self.sought,
-            self.flags,
-            tuple(self.played),
-            self.my_tiles,
-            self.his_tiles,
-            tuple(self.stock),
-            tuple(self.hall),
-            tuple(self.hall_vp),
-            self.tile_bag,
-            tuple(self.inn),
-            tuple(self.my_quests),
-            tuple(self.his_quests),
-            self.my_done,
-            self.his_done,
-            self.quest_bag,
-            self.quest_discard,
-            self.quest_shuffles,
-            tuple(self.hand),
-            self.card_bag,
-            self.card_discard,
-            self.card_shuffles,
-            self.lots,
+            self.ledger + tuple(self.stack), self.round, self.phase, self.score, tuple(self.tally),
+            self.first, self.lord, self.switches, tuple(self.my), tuple(self.his),
+            tuple(self.supply), tuple(self.pool), tuple(self.agents), self.my_places,
+            self.his_places, tuple(self.trail), self.moored, self.ambassador,
+            self.ambassador_holder, self.used, self.brought, self.sought, self.flags,
+            tuple(self.played), self.my_tiles, self.his_tiles, tuple(self.stock), tuple(self.hall),
+            tuple(self.hall_vp), self.tile_bag, tuple(self.inn), tuple(self.my_quests),
+            tuple(self.his_quests), self.my_done, self.his_done, self.quest_bag, self.quest_discard,
+            self.quest_shuffles, tuple(self.hand), self.card_bag, self.card_discard,
+            self.card_shuffles, self.lots,
         )
-
-
-def fresh() -> Waterdeep:
-    """The table before anything is laid out."""
-    p = Waterdeep()
-    p.round = 0
-    p.phase = 0
-    p.score = 0
-    p.tally = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    p.first = 1
-    p.lord = -1
-    p.switches = 0
-    p.my = [0, 0, 0, 0, 5]
-    p.his = [0, 0, 0, 0, 4]
-    p.supply = [25, 25, 25, 25]
-    p.pool = [4, 4]
-    p.agents = [4, 4]
-    p.my_places = 0
-    p.his_places = 0
-    p.trail = []
-    p.moored = -1
-    p.ambassador = -1
-    p.ambassador_holder = -1
-    p.used = 0
-    p.brought = 0
-    p.sought = -1
-    p.flags = 0
-    p.played = []
-    p.my_tiles = 0
-    p.his_tiles = 0
-    p.stock = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    p.hall = [-1, -1, -1]
-    p.hall_vp = [0, 0, 0]
-    p.tile_bag = 14409439
-    p.inn = [-1, -1, -1, -1]
-    p.my_quests = []
-    p.his_quests = []
-    p.my_done = 0
-    p.his_done = 0
-    p.quest_bag = 504403158265495551
-    p.quest_discard = 0
-    p.quest_shuffles = 0
-    p.hand = []
-    p.card_bag = 1125899906785279
-    p.card_discard = 0
-    p.card_shuffles = 0
-    p.lots = 0
-    return p

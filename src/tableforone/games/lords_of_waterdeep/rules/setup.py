@@ -7,8 +7,10 @@ from tableforone.kernel.options import Option, Setup
 
 from . import cards
 from . import numbers as n
-from .position import Waterdeep, fresh
+from .fields import POSITION
+from .position import Waterdeep
 
+BLANK: Final = POSITION.begun(Waterdeep())
 # variant rules about Pseudo
 ABOUT_HIM: Final = ("needs_right_to_left", "owner_pay_inside_value", "pseudo_avoids_the_inn")
 
@@ -38,7 +40,7 @@ OPENING: Final[list[Frame]] = [
 
 def start(setup: Setup) -> Waterdeep:
     """The position with the chosen options; all that must be dealt is on the stack."""
-    p = fresh()
+    p = BLANK.copy()
     for bit, name in enumerate(cards.SWITCHES):
         chosen = setup.options.get(name) or usual(name)
         p.switches |= (chosen == "yes") << bit

@@ -7,39 +7,10 @@ class Salamandra(Position):
     """Its parts are explained in voice/en/fields.ftl."""
 
     FIELDS = (
-        "round",
-        "over",
-        "vp",
-        "stock",
-        "scrolls",
-        "ready",
-        "active",
-        "tired",
-        "divinities",
-        "salamanders",
-        "groves",
-        "books",
-        "book_spots",
-        "built",
-        "cell",
-        "taken",
-        "gap",
-        "display",
-        "top",
-        "bags",
-        "under",
-        "rudolph",
-        "rudolph_vp",
-        "rudolph_scrolls",
-        "rudolph_groves",
-        "boxed",
-        "labour",
-        "arrows",
-        "discards",
-        "shuffles",
-        "doubles",
-        "skips_holes",
-        "late_books",
+        "round", "over", "vp", "stock", "scrolls", "ready", "active", "tired", "divinities",
+        "salamanders", "groves", "books", "book_spots", "built", "cell", "taken", "gap", "display",
+        "top", "bags", "under", "rudolph", "rudolph_vp", "rudolph_scrolls", "rudolph_groves",
+        "boxed", "labour", "arrows", "discards", "shuffles", "doubles", "skips_holes", "late_books",
         "temple_counts",
     )
     __slots__ = FIELDS
@@ -121,79 +92,12 @@ class Salamandra(Position):
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.ledger + tuple(self.stack),
-            self.round,
-            self.over,
-            self.vp,
-            tuple(self.stock),
-            self.scrolls,
-            self.ready,
-            tuple(self.active),
-            tuple(self.tired),
-            self.divinities,
-            self.salamanders,
-            self.groves,
-            self.books,
-            tuple(self.book_spots),
-            tuple(self.built),
-            tuple(self.cell),
-            tuple(self.taken),
-            tuple(self.gap),
-            tuple(self.display),
-            tuple(self.top),
-            tuple(self.bags),
-            tuple(self.under),
-            tuple(self.rudolph),
-            self.rudolph_vp,
-            self.rudolph_scrolls,
-            self.rudolph_groves,
-            self.boxed,
-            self.labour,
-            self.arrows,
-            self.discards,
-            self.shuffles,
-            self.doubles,
-            self.skips_holes,
-            self.late_books,
-            self.temple_counts,
+            self.ledger + tuple(self.stack), self.round, self.over, self.vp, tuple(self.stock),
+            self.scrolls, self.ready, tuple(self.active), tuple(self.tired), self.divinities,
+            self.salamanders, self.groves, self.books, tuple(self.book_spots), tuple(self.built),
+            tuple(self.cell), tuple(self.taken), tuple(self.gap), tuple(self.display),
+            tuple(self.top), tuple(self.bags), tuple(self.under), tuple(self.rudolph),
+            self.rudolph_vp, self.rudolph_scrolls, self.rudolph_groves, self.boxed, self.labour,
+            self.arrows, self.discards, self.shuffles, self.doubles, self.skips_holes,
+            self.late_books, self.temple_counts,
         )
-
-
-def fresh() -> Salamandra:
-    """The table before anything is laid out."""
-    p = Salamandra()
-    p.round = 0
-    p.over = 0
-    p.vp = 0
-    p.stock = [0, 0, 0, 0, 0, 0]
-    p.scrolls = 0
-    p.ready = 0
-    p.active = []
-    p.tired = []
-    p.divinities = 0
-    p.salamanders = 0
-    p.groves = 0
-    p.books = ()
-    p.book_spots = [-1, -1, -1, -1, -1, -1]
-    p.built = []
-    p.cell = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    p.taken = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    p.gap = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    p.display = [-1, -1, -1, -1]
-    p.top = [-1, -1, -1, -1]
-    p.bags = [0, 0, 0, 0, 0, 0, 0, 0, 0]
-    p.under = []
-    p.rudolph = []
-    p.rudolph_vp = 0
-    p.rudolph_scrolls = 0
-    p.rudolph_groves = 0
-    p.boxed = 0
-    p.labour = (0, 0, 0, 0, 0, 0, 0, 0, 0)
-    p.arrows = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    p.discards = 0
-    p.shuffles = 0
-    p.doubles = 1
-    p.skips_holes = 1
-    p.late_books = 0
-    p.temple_counts = 1
-    return p

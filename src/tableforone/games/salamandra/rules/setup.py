@@ -10,10 +10,12 @@ from tableforone.kernel.options import Option, Setup
 
 from . import cards
 from . import numbers as n
-from .position import Salamandra, fresh
+from .fields import POSITION
+from .position import Salamandra
 from .says import m
 from .solo_cards import PLACEMENT_CARDS, PLACEMENT_IDS, deck_arrows, deck_labour, hers_in, labour_card, placement_cards
 
+BLANK: Final = POSITION.begun(Salamandra())
 LEVELS: Final = ("1", "2", "3")
 DEFAULT_LEVEL: Final = "1"
 YES_OR_NO: Final = ("yes", "no")
@@ -68,7 +70,7 @@ RUDOLPHS_SCROLLS: Final[int] = cards.CONSTANTS["solo"]["rudolph_start_scrolls"] 
 
 def start(setup: Setup) -> Salamandra:
     """The position before the first card; all random draws are still to come."""
-    p = fresh()
+    p = BLANK.copy()
     options = setup.options
     labour, placement, deck = options["labour"], options["placement"], options["deck"]
     p.labour = labour_card(setup.level, labour) if labour else deck_labour(setup.level, deck)
