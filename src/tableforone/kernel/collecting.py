@@ -97,9 +97,8 @@ def game(package: str, **special: Any) -> GameSpec:
     found = parts(package, GAME, special)
     if "words" not in found:
         found["words"] = lexicon(*_part(package, "rules.words.WORDS"), *_part(package, "opponent.words.WORDS"))
-    if "fields" not in found:
-        layout = _part(package, "rules.fields.POSITION")
-        found |= {"fields": layout.fields, "blank": _part(package, f"rules.position.{layout.name}")}
+    layout = _part(package, "rules.fields.POSITION")
+    found = {"fields": layout.fields, "blank": _part(package, f"rules.position.{layout.name}")} | found
     if "companion" not in found and _part(package, "companion.words.WORDS") is not ABSENT:
         found["companion"] = companion(package)
     return GameSpec(folder=Path(str(import_module(package).__file__)).parent, **found)
