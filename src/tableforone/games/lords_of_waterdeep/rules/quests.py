@@ -1,7 +1,9 @@
 """Taking, completing and losing quests."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from tableforone.kernel.compiling import i64
 from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
 from . import cards
@@ -12,8 +14,23 @@ from .position import Waterdeep
 from .tavern import give_back, score
 
 ALL_TYPES: Final[int] = (1 << len(cards.TYPES)) - 1
-MAIN_COUNT: Final[list[int]] = [max(needs) for needs in cards.REQUIRES]  # by quest: the most it requires of a kind
-MAIN_KIND: Final[list[int]] = [needs.index(max(needs)) for needs in cards.REQUIRES]
+# Goods as one number, four octal digits for each resource.  SPARE is added to what is there: where
+# something is missing, a subtraction takes it away.
+DIGITS: Final = 12  # bits
+SPARE: Final = 0o4000_4000_4000_4000_4000
+
+
+def in_one(goods: Sequence[int]) -> i64:
+    """These goods as one number."""
+    c: i64 = goods[0]
+    f: i64 = goods[1]
+    r: i64 = goods[2]
+    w: i64 = goods[3]
+    g: i64 = goods[4]
+    return c | f << DIGITS | r << 2 * DIGITS | w << 3 * DIGITS | g << 4 * DIGITS
+
+
+PRICES: Final[list[int]] = [in_one(needs) for needs in cards.REQUIRES]  # by quest
 
 
 # --- taking
@@ -97,15 +114,13 @@ def answer_draft_quests(p: Waterdeep, frame: Frame, quest: int) -> None:
 
 
 def payable_of(goods: list[int], quests: list[int]) -> list[int]:
-    """The quests that a tavern can pay; the largest requirement is checked first."""
+    """The quests that a tavern can pay."""
     found: list[int] = []
+    held = in_one(goods) | SPARE
     for quest in quests:
-        if goods[MAIN_KIND[quest]] >= MAIN_COUNT[quest]:
-            for kind, count in cards.REQUIREMENTS[quest]:
-                if goods[kind] < count:
-                    break
-            else:
-                found.append(quest)
+        price: i64 = PRICES[quest]
+        if (held - price) & SPARE == SPARE:
+            found.append(quest)
     return found
 
 
