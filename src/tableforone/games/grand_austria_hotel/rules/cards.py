@@ -59,8 +59,6 @@ GUEST_SIZE: Final[list[int]] = empty(0)
 GUEST_RECONSTRUCTED: Final[list[list[str]]] = empty([])
 GUEST_DESTINATION: Final[list[int]] = empty(0)
 GUEST_REWARD: Final[list[tuple[Frame, ...]]] = empty(())
-# for cards with a fixed destination, which no effect describes
-GUEST_GLOSS: Final[list[str]] = empty("")
 DESTINATIONS: Final = ("any", "room", "ballroom", "none")
 
 
@@ -79,7 +77,6 @@ GUEST_COLUMNS: Final[Columns] = (
     (GUEST_RECONSTRUCTED, lambda row: row.get("reconstructed", [])),
     (GUEST_DESTINATION, lambda row: DESTINATIONS.index(row.get("destination", "any"))),
     (GUEST_REWARD, lambda row: effects(row["effects"], n.FOR_GUESTS)),
-    (GUEST_GLOSS, lambda row: row["gloss"] if "destination" in row else ""),
 )
 GUEST_ROWS: Final[list[Data]] = read("guests")["guest"]
 lay_in(GUEST_COLUMNS, GUEST_ROWS)
@@ -92,7 +89,6 @@ PER_ROUND: Final = 1
 PERMANENT: Final = 2
 AT_END: Final = 3
 STAFF_NAME: Final[list[str]] = empty("")
-STAFF_GLOSS: Final[list[str]] = empty("")
 STAFF_COST: Final[list[int]] = empty(0)
 STAFF_TYPE: Final[list[int]] = empty(PERMANENT)
 STAFF_EFFECTS: Final[list[tuple[Frame, ...]]] = empty(())
@@ -102,7 +98,6 @@ STAFF_RECONSTRUCTED: Final[list[list[str]]] = empty([])
 STAFF_PRICE: Final[list[list[Data]]] = empty([])  # what must be paid before the effect
 STAFF_COLUMNS: Final[Columns] = (
     (STAFF_NAME, lambda row: row["name"]),
-    (STAFF_GLOSS, lambda row: row["gloss"]),
     (STAFF_COST, lambda row: row["cost"]),
     (STAFF_TYPE, lambda row: STAFF_TYPES.index(row["type"])),
     (STAFF_EFFECTS, lambda row: effects(row.get("effects", []))),
@@ -221,13 +216,11 @@ def fewest_rooms(row: Data) -> int:
 
 
 OBJECTIVE_NAME: Final[list[str]] = empty("")
-OBJECTIVE_GLOSS: Final[list[str]] = empty("")
 OBJECTIVE_TEST: Final[list[int]] = empty(-1)
 OBJECTIVE_N: Final[list[list[int]]] = empty([])  # n, then the number for each colour
 OBJECTIVE_ROOMS: Final[list[int]] = empty(0)
 OBJECTIVE_COLUMNS: Final[Columns] = (
     (OBJECTIVE_NAME, lambda row: row["name"]),
-    (OBJECTIVE_GLOSS, lambda row: row["gloss"]),
     (OBJECTIVE_TEST, lambda row: TESTS[row["requirement"]["test"]]),
     (OBJECTIVE_N, lambda row: [row["requirement"].get(key, 0) for key in ("n", "blue", "red", "yellow")]),
     (OBJECTIVE_ROOMS, fewest_rooms),
@@ -251,15 +244,11 @@ PENALTIES: Final[dict[str, int]] = {
 TILE_NUMBERS: Final = 18
 TILE_NAME: Final[list[str]] = [""] * TILE_NUMBERS
 TILE_REWARD: Final[list[tuple[Frame, ...]]] = [()] * TILE_NUMBERS
-TILE_REWARD_GLOSS: Final[list[str]] = [""] * TILE_NUMBERS
-TILE_PENALTY_GLOSS: Final[list[str]] = [""] * TILE_NUMBERS
 # kind, n, points to lose instead
 TILE_PENALTY: Final[list[tuple[int, int, int]]] = [(-1, 0, 0)] * TILE_NUMBERS
 TILE_COLUMNS: Final[Columns] = (
     (TILE_NAME, lambda row: row["name"]),
     (TILE_REWARD, lambda row: effects(row["reward"], n.FOR_PENALTIES)),
-    (TILE_REWARD_GLOSS, lambda row: row["gloss_reward"]),
-    (TILE_PENALTY_GLOSS, lambda row: row["gloss_penalty"]),
     (
         TILE_PENALTY,
         lambda row: (PENALTIES[row["penalty"]["pen"]], row["penalty"].get("n", 0), row["penalty"].get("else_vp", 0)),

@@ -31,7 +31,6 @@ SIZE: Final = 16
 DIE_COLOURS: Final = ("red", "yellow", "blue")  # 15.1
 ROWS: Final[list[Data]] = read("lw_celebrities")["celebrity"]
 IDS: Final[list[str]] = [row["id"] for row in ROWS]
-NAMES: Final[list[str]] = [row["name"] for row in ROWS]
 INVENTED: Final = read("lw_celebrities_reconstructed")
 POINTS: Final[list[list[int]]] = [INVENTED["vp"][row["id"]] for row in ROWS]  # fresh, aged
 ORDER: Final[list[int]] = [DIE_COLOURS.index(colour) for colour in INVENTED["lounge_order"]]
