@@ -9,6 +9,7 @@ from tableforone.kernel.frames import Frame
 
 from ..rules import cards
 from ..rules import numbers as n
+from ..rules.actions import two_items
 from ..rules.position import Hotels
 from ..voice import t
 from ..voice.names import off, per
@@ -96,12 +97,7 @@ def of_parts(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
 
 
 def of_two_items(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
-    found: dict[int, Sequence[Frame]] = {}
-    for second in range(frame[1] // 2 + 1):
-        items = [0] * n.KINDS
-        items[frame[2]], items[frame[2] + 1] = frame[1] - second, second
-        found[second] = [(n.RECEIVE, *items)]
-    return found
+    return {second: [two_items(frame, second)] for second in range(frame[1] // 2 + 1)}
 
 
 def of_funds(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:

@@ -10,7 +10,7 @@ from tableforone.kernel.speech import remembered
 
 from ..rules import boards, cards, moments
 from ..rules import numbers as n
-from ..rules.actions import FEE, can_take, fee, strength
+from ..rules.actions import FEE, can_take, fee, strength, two_items
 from ..rules.edition import guest_order, guest_points, staff_costs
 from ..rules.guests import guest_cost, surcharge
 from ..rules.hotel import room_cost
@@ -112,13 +112,6 @@ def die(p: Hotels, face: int, boost: bool, colour: str) -> Meaning:
         n=cost,
         extra=extra,
     )
-
-
-def two_items(frame: Frame, second: int) -> Meaning:
-    """This many of the second kind, the rest of the first."""
-    counts = [0] * n.KINDS
-    counts[frame[2]], counts[frame[2] + 1] = frame[1] - second, second
-    return names.items(counts)
 
 
 def say_parts(p: Hotels, frame: Frame, answer: int) -> str:
@@ -225,7 +218,7 @@ ANSWERS: Final[dict[int, Said]] = {
     n.KEEP_SIX: say_discard,
     n.FIRST_GUEST: lambda p, f, a: say_guest(p, a - 1, 0),
     n.WHEN: lambda p, f, a: t("say-when", when=WHEN[a]),
-    n.TWO_ITEMS: lambda p, f, a: t("say-items", items=two_items(f, a)),
+    n.TWO_ITEMS: lambda p, f, a: t("say-items", items=names.effect(two_items(f, a))),
     n.FUNDS: lambda p, f, a: t("say-funds", spaces=a, n=f[1] - a),
     n.ANY_ACTION: lambda p, f, a: t("say-any-action", face=a, action=names.action(a)),
     n.STAFF_ACTION: lambda p, f, a: say_hire(p, f[1], a),

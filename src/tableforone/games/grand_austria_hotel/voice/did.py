@@ -6,7 +6,7 @@ from typing import Any, Final
 from tableforone.kernel.frames import Answer, Frame
 
 from ..rules import numbers as n
-from ..rules.actions import can_take
+from ..rules.actions import can_take, two_items
 from ..rules.edition import guest_points, staff_costs
 from ..rules.guests import guest_cost, surcharge
 from ..rules.hotel import room_cost
@@ -14,7 +14,7 @@ from ..rules.items import first_needed, serve_cost
 from ..rules.objectives import free_spot
 from ..rules.position import Hotels
 from . import names, t
-from .answers import WHEN, die_in_full, extra_cost, say, two_items
+from .answers import WHEN, die_in_full, extra_cost, say
 
 FACES: Final = 6  # of a die
 Did = Callable[[Hotels, Frame, Any], str]
@@ -129,7 +129,7 @@ DID: Final[dict[int, Did]] = {
     n.FIRST_GUEST: lambda p, f, a: did_guest(p, a - 1, 0),
     n.TAKE_GUEST: lambda p, f, a: did_guest(p, a - 1, surcharge(p, a - 1)),
     n.WHEN: lambda p, f, a: t("did-when", name=names.staff_name(f[1]), when=WHEN[a]),
-    n.TWO_ITEMS: lambda p, f, a: t("did-items", items=two_items(f, a)),
+    n.TWO_ITEMS: lambda p, f, a: t("did-items", items=names.effect(two_items(f, a))),
     n.FUNDS: lambda p, f, a: t("did-funds", spaces=a, n=f[1] - a),
     n.ANY_ACTION: lambda p, f, a: t("did-any-action", action=names.action(a)),
     n.EXTRA_ACTION: did_extra,

@@ -6,7 +6,6 @@ from typing import Any, Final
 from tableforone.kernel.frames import Frame
 
 from ....face import symbols
-from ....rules import numbers as n
 from ....rules.position import Hotels
 from ...common.rules import numbers as m
 from ..rules.dancing import split, ways_to_split
@@ -20,7 +19,7 @@ SHOWN: Final[dict[int, Callable[[Frame], dict[str, Any]]]] = {m.SEND: send_symbo
 
 
 def of_three_items(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
-    return {answer: [(n.RECEIVE, *split(frame, answer))] for answer in ways_to_split(frame[1])}
+    return {answer: [split(frame, answer)] for answer in ways_to_split(frame[1])}
 
 
 BRINGS: Final[dict[int, Callable[[Hotels, Frame], dict[int, Sequence[Frame]]]]] = {m.THREE_ITEMS: of_three_items}

@@ -13,7 +13,6 @@ from ....rules import numbers as n
 from ....rules.flow import push_turn
 from ....rules.gains import push_parts
 from ....rules.guests import leave
-from ....rules.items import receive
 from ....rules.moments import COMPLETE
 from ....rules.numbers import NOBODY
 from ....rules.position import Hotels
@@ -161,16 +160,15 @@ def ways_to_split(strength: int) -> list[int]:
     ]
 
 
-def split(frame: Frame, answer: int) -> list[int]:
-    """The items, by kind, for an answer to THREE_ITEMS."""
+def split(frame: Frame, answer: int) -> Frame:
+    """What is gained for an answer to THREE_ITEMS."""
     third, second = divmod(answer, THIRD)
     items = [0] * n.KINDS
     items[frame[2]] = frame[1] - second - third
     items[frame[2] + 1] = second
     items[n.CHAMPAGNE] = third
-    return items
+    return (n.RECEIVE, *items)
 
 
 def answer_three_items(p: Hotels, frame: Frame, answer: int) -> None:
-    items = split(frame, answer)
-    receive(p, items[0], items[1], items[2], items[3], items[4])
+    p.stack.append(split(frame, answer))

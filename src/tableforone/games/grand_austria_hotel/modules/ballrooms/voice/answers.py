@@ -22,7 +22,7 @@ def say_area(p: Hotels, answer: int) -> str:
 
 
 def say_three_items(p: Hotels, frame: Frame, answer: int) -> str:
-    return t("say-items", items=names.items(split(frame, answer)))
+    return t("say-items", items=names.effect(split(frame, answer)))
 
 
 def say_ball(p: Hotels, answer: int) -> str:
