@@ -17,6 +17,11 @@ from ..voice.names import off, per
 ALL_FLOORS: Final = 4
 
 
+Symbols = dict[int, Callable[[Frame], dict[str, Any]]]  # by word
+# word, function that finds the effects of each answer
+Brought = list[tuple[int, Callable[[Hotels, Frame], dict[int, Sequence[Frame]]]]]
+
+
 def gains(frames: Iterable[Frame]) -> list[dict[str, Any]]:
     """The symbols of these effects, from left to right: kind, number, note."""
     return [symbol for frame in frames for symbol in symbols(frame)]
@@ -57,7 +62,7 @@ def offered(cards: int, discount: int) -> str:
     return t("note-of-off", n=cards, off=off(discount)) if discount else t("note-of", n=cards)
 
 
-SHOWN: Final[dict[int, Callable[[Frame], dict[str, Any]]]] = {
+SHOWN: Final[Symbols] = {
     n.MONEY: lambda f: shown("krone", f[1]),
     n.EMPEROR: lambda f: shown("emperor", f[1]),
     n.ADVANCE: lambda f: shown("emperor", f[1]),
@@ -84,9 +89,10 @@ def brought(p: Hotels) -> dict[str, list[str]]:
     """By answer: the kinds of symbols for what it gives."""
     frame = p.stack[-1] if p.stack else (-1,)
     found: dict[str, list[str]] = {}
-    for brings in BRINGS.get(frame[0], ()):
-        for answer, frames in brings(p, frame).items():
-            found[str(answer)] = list(dict.fromkeys(symbol["what"] for symbol in gains(frames)))
+    for word, brings in BRINGS:
+        if word == frame[0]:
+            for answer, frames in brings(p, frame).items():
+                found[str(answer)] = list(dict.fromkeys(symbol["what"] for symbol in gains(frames)))
     return found
 
 
@@ -117,10 +123,10 @@ def paid(price: Data) -> Frame:
     return ({"money": n.MONEY, "emperor": n.EMPEROR, "items_any": n.ANY_ITEMS}[price["do"]], price["n"])
 
 
-BRINGS: Final[dict[int, list[Callable[[Hotels, Frame], dict[int, Sequence[Frame]]]]]] = {
-    n.PARTS: [of_parts],
-    n.TWO_ITEMS: [of_two_items],
-    n.FUNDS: [of_funds],
-    n.TURN: [of_turn],
-    n.WAIVE: [lambda p, frame: {1: [(n.MONEY, cards.WAIVE_COST)]}],
-}  # modules add theirs
+BRINGS: Final[Brought] = [
+    (n.PARTS, of_parts),
+    (n.TWO_ITEMS, of_two_items),
+    (n.FUNDS, of_funds),
+    (n.TURN, of_turn),
+    (n.WAIVE, lambda p, frame: {1: [(n.MONEY, cards.WAIVE_COST)]}),
+]  # modules add theirs

@@ -5,12 +5,14 @@ The base game calls a hook only ``if p.modules``; it knows no module by name.  T
 game is assembled.
 """
 
+from bisect import bisect
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVarTuple, Unpack
 
 from tableforone.kernel.frames import Frame, Word
 from tableforone.kernel.spec import ScoreLine
 
+from . import numbers as n
 from .position import Hotels
 
 About = TypeVarTuple("About")  # what a hook passes on besides the position
@@ -145,14 +147,15 @@ UNITS: Final[dict[int, Callable[[Hotels, int], int]]] = {}
 PENALTIES: Final[dict[int, Callable[[Hotels, int], None]]] = {}  # penalty: (p, tile)
 # word: (p, part); if missing, always possible
 POSSIBLE: Final[dict[int, Callable[[Hotels, Frame], bool]]] = {}
-# to TURN: (first, last, function)
-ANSWERS: Final[list[tuple[int, int, Callable[[Hotels, Frame, int], None]]]] = []
+# answers to TURN, by kind
+ANSWERS: Final[dict[int, Callable[[Hotels, Frame, int], None]]] = {}
+
+
+def kind_of(answer: int) -> int:
+    """The kind of an answer to TURN, as its first answer: GUEST for every guest in the queue."""
+    return n.TURN_ANSWERS[bisect(n.TURN_ANSWERS, answer) - 1]
 
 
 def answer_for_module(p: Hotels, frame: Frame, answer: int) -> None:
     """Carry out an answer that a module added to the turn."""
-    for first, last, deed in ANSWERS:
-        if first <= answer <= last:
-            deed(p, frame, answer)
-            return
-    raise AssertionError(f"no module knows the answer {answer}")
+    ANSWERS[kind_of(answer)](p, frame, answer)

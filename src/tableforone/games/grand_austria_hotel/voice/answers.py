@@ -20,9 +20,11 @@ from ..rules.position import Hotels
 from . import m, names, t
 
 Said = Callable[[Hotels, Frame, Any], str]
+Labelled = Callable[[Hotels, Frame, Any], Label]
+# by kind: answers to TURN, counted from the first of their kind
+SaidInTurn = dict[int, Callable[[Hotels, int], str]]
+LabelledInTurn = dict[int, Callable[[Hotels, int], Label]]
 WHEN: Final = ("not", "before", "after")  # relative to the main action, as selectors in messages
-# To TURN, from modules: first and last answer, sentence, label.
-OF_MODULES: Final[list[tuple[int, int, Callable[[Hotels, int], str], Callable[[Hotels, int], Label] | None]]] = []
 
 
 def say(p: Hotels, answer: Answer) -> str:
@@ -35,27 +37,8 @@ def say(p: Hotels, answer: Answer) -> str:
 
 
 def say_turn(p: Hotels, frame: Frame, answer: int) -> str:
-    if answer == n.END:
-        return t("say-end")
-    if answer == n.PASS:
-        return t("say-pass", who=names.who(p.modules))
-    if answer < n.DIE:
-        place = answer - n.GUEST
-        return say_guest(p, place, guest_cost(p, place) + surcharge(p, place))
-    if answer < n.SERVE_NOW:
-        boost = answer >= n.BOOSTED
-        return str(die(p, answer - (n.BOOSTED if boost else n.DIE), boost, "white"))
-    if answer == n.SERVE_NOW:
-        return t("say-serve-now", price=names.price(serve_cost(p)))
-    if answer < n.USE:
-        place = answer - n.CLAIM
-        name = names.objective_name(p.objectives[place])
-        return t("say-claim", letter="ABC"[place], name=name, n=free_spot(p, place))
-    if answer < n.MOVE:
-        return say_use(answer - n.USE)
-    if answer >= n.FROM_MODULES:
-        return next(say_it(p, answer) for first, last, say_it, _ in OF_MODULES if first <= answer <= last)
-    return say_move(p, (answer - n.MOVE) // 20, (answer - n.MOVE) % 20)
+    kind = moments.kind_of(answer)
+    return IN_TURN[kind](p, answer - kind)
 
 
 def say_guest(p: Hotels, place: int, cost: int) -> str:
@@ -70,6 +53,11 @@ def say_guest(p: Hotels, place: int, cost: int) -> str:
         points=names.points_of(guest_points(p, card)),
         reward=names.reward_in_words(card),
     )
+
+
+def say_claim(p: Hotels, place: int) -> str:
+    name = names.objective_name(p.objectives[place])
+    return t("say-claim", letter="ABC"[place], name=name, n=free_spot(p, place))
 
 
 def say_move(p: Hotels, table: int, space: int) -> str:
@@ -205,6 +193,18 @@ DECLINED: Final = {  # message keys
     n.SPEND: "say-no-spend",
 }
 
+IN_TURN: Final[SaidInTurn] = {
+    n.END: lambda p, _: t("say-end"),
+    n.PASS: lambda p, _: t("say-pass", who=names.who(p.modules)),
+    n.GUEST: lambda p, place: say_guest(p, place, guest_cost(p, place) + surcharge(p, place)),
+    n.DIE: lambda p, face: str(die(p, face, False, "white")),
+    n.BOOSTED: lambda p, face: str(die(p, face, True, "white")),
+    n.SERVE_NOW: lambda p, _: t("say-serve-now", price=names.price(serve_cost(p))),
+    n.CLAIM: say_claim,
+    n.USE: lambda p, card: say_use(card),
+    n.MOVE: lambda p, move: say_move(p, *divmod(move, 20)),
+}  # modules add theirs
+
 ANSWERS: Final[dict[int, Said]] = {
     n.TURN: say_turn,
     n.ROLL: lambda p, f, a: t("say-dice", dice=names.dice(a)),
@@ -253,26 +253,14 @@ def label(p: Hotels, answer: Answer) -> Label:
     """A short label beside the answer's piece: what it is, and its cost or gain."""
     frame = p.stack[-1]
     word = frame[0]
-    if word == n.TURN:
-        return label_turn(p, answer)
     if word in LABELS and not (answer == n.DECLINE and word in DECLINED):
         return LABELS[word](p, frame, answer)
     return Label(say(p, answer))
 
 
-def label_turn(p: Hotels, answer: int) -> Label:
-    if n.GUEST <= answer < n.DIE:
-        place = answer - n.GUEST
-        return label_guest(p, place, names.price(guest_cost(p, place) + surcharge(p, place)))
-    if n.DIE <= answer < n.SERVE_NOW:
-        boost = answer >= n.BOOSTED
-        return label_die(p, answer - (n.BOOSTED if boost else n.DIE), boost)
-    if n.MOVE <= answer < n.FROM_MODULES:
-        return label_move(p, (answer - n.MOVE) // 20, (answer - n.MOVE) % 20)
-    for first, last, _, label_it in OF_MODULES:
-        if label_it is not None and first <= answer <= last:
-            return label_it(p, answer)
-    return Label(say_turn(p, p.stack[-1], answer))
+def label_turn(p: Hotels, frame: Frame, answer: int) -> Label:
+    kind = moments.kind_of(answer)
+    return LABELS_IN_TURN[kind](p, answer - kind) if kind in LABELS_IN_TURN else Label(say_turn(p, frame, answer))
 
 
 def label_guest(p: Hotels, place: int, note: Meaning) -> Label:
@@ -340,7 +328,15 @@ def label_name(p: Hotels, frame: Frame, card: int) -> Label:
     return Label(str(names.staff_name(card)))
 
 
-LABELS: Final[dict[int, Callable[[Hotels, Frame, Any], Label]]] = {
+LABELS_IN_TURN: Final[LabelledInTurn] = {
+    n.GUEST: lambda p, place: label_guest(p, place, names.price(guest_cost(p, place) + surcharge(p, place))),
+    n.DIE: lambda p, face: label_die(p, face, False),
+    n.BOOSTED: lambda p, face: label_die(p, face, True),
+    n.MOVE: lambda p, move: label_move(p, *divmod(move, 20)),
+}  # modules add theirs
+
+LABELS: Final[dict[int, Labelled]] = {
+    n.TURN: label_turn,
     n.KEEP_SIX: label_cost,
     n.RETURN_HAND: label_cost,
     n.FIRST_GUEST: lambda p, f, a: label_free_guest(p, a),

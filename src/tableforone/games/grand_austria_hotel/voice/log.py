@@ -9,12 +9,15 @@ from tableforone.kernel.rows import DECIDE
 from ..rules import cards
 from . import names, t, why
 
+Events = dict[str, Callable[..., str]]  # by kind
+
 
 def tell(event: Event) -> str:
     """An event as one sentence; "" if another sentence already covers it."""
     kind = event[0]
     if kind == DECIDE:
-        return why.DECISIONS[event[2]](*event[3:])
+        decided, _ = why.DECISIONS[event[2]]
+        return decided(*event[3:])
     return EVENTS[kind](*event[2:]) if kind in EVENTS else ""
 
 
@@ -60,8 +63,8 @@ def told_visit(mine: int, theirs: int, retreat: int, modules: int) -> str:
     return t("tell-visit", who=names.who(modules), n=scored, theirs=theirs, mine=mine, retreat=retreat)
 
 
-ECHOES: Final = frozenset({"take", "prepare", "die", "hire", "leave", "use", "claim", "pass"})
-EVENTS: Final[dict[str, Callable[..., str]]] = {
+ECHOES: Final = {"take", "prepare", "die", "hire", "leave", "use", "claim", "pass"}  # modules add theirs
+EVENTS: Final[Events] = {
     "round": told_round,
     "roll": lambda *counts: t("tell-roll", dice=names.dice(counts)),
     "dustbin": lambda left: t("tell-dustbin", n=left),

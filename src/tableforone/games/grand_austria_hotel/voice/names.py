@@ -192,6 +192,8 @@ def against(setup: Setup) -> str:
 
 # --- effects
 
+Effects = dict[int, Callable[[Frame], Meaning]]  # by word
+
 
 @cache  # a meaning does not depend on the language
 def effect(frame: Frame) -> Meaning:
@@ -213,7 +215,7 @@ def off(discount: int) -> int:
     return min(discount, FREE)
 
 
-EFFECTS: Final[dict[int, Callable[[Frame], Meaning]]] = {
+EFFECTS: Final[Effects] = {
     n.RECEIVE: lambda f: items(f[1 : 1 + n.KINDS]),
     n.MONEY: lambda f: krones(f[1]),
     n.POINTS: lambda f: points_of(f[1]),

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ....voice import t
+from ....voice.why import Decisions
 from .names import PLACES, ROWS, ballroom_name
 
 
@@ -22,17 +23,10 @@ def named_row(candidate: Any) -> str:
     return t("named-row", row=ROWS[row], n=free)
 
 
-DECISIONS: Final[dict[str, Callable[..., str]]] = {
-    "ballroom, one arrow": decided_ballroom(1),
-    "ballroom, two arrows": decided_ballroom(2),
-    "row": lambda about, choice, trace: t("why-row", row=ROWS[choice[0]]),
-}
-
-
-CANDIDATES: Final[dict[str, Callable[[Any], str]]] = {
-    "ballroom, one arrow": named_ballroom,
-    "ballroom, two arrows": named_ballroom,
-    "row": named_row,
+DECISIONS: Final[Decisions] = {
+    "ballroom, one arrow": (decided_ballroom(1), named_ballroom),
+    "ballroom, two arrows": (decided_ballroom(2), named_ballroom),
+    "row": (lambda about, choice, trace: t("why-row", row=ROWS[choice[0]]), named_row),
 }
 
 

@@ -1,11 +1,12 @@
 """Effect symbols of module 3 (Unique Hotels)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Frame
 
+from ....face.symbols import Brought
 from ....rules import numbers as n
 from ....rules.cards import TILE_REWARD
 from ....rules.position import Hotels
@@ -24,7 +25,4 @@ def of_tokens(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
     return {token: at.token_parts(p, token, frame[1]) for token in bits(p.unique[at.TOKENS])}
 
 
-BRINGS: Final[dict[int, Callable[[Hotels, Frame], dict[int, Sequence[Frame]]]]] = {
-    n.TURN: of_rewards,
-    m.DOVE_TOKEN: of_tokens,
-}
+BRINGS: Final[Brought] = [(n.TURN, of_rewards), (m.DOVE_TOKEN, of_tokens)]

@@ -1,10 +1,10 @@
 """Log sentences of module 3 (Unique Hotels)."""
 
-from collections.abc import Callable
 from typing import Final
 
 from ....rules.cards import TILE_NAME
 from ....voice import names, t
+from ....voice.log import Events
 from .names import DICE, HALVES, entrance, entrance_text
 
 
@@ -30,7 +30,7 @@ def told_token(card: int, points: int, modules: int) -> str:
 
 
 ECHOES: Final = frozenset({"entrance", "shift", "spare tile"})
-EVENTS: Final[dict[str, Callable[..., str]]] = {
+EVENTS: Final[Events] = {
     "entrance drawn": lambda number: t("tell-entrance-drawn", entrance=entrance(number), text=entrance_text(number)),
     "entrance": lambda number: t("tell-entrance", entrance=entrance(number)),
     "sum": lambda first, second: t("tell-sum", first=first, second=second, sum=first + second),
