@@ -18,21 +18,32 @@ MANY: Final = len(actions.NUMBERS)
 MANY_OF: Final = 30  # of anything at once, including a player's own cards
 MOST_STRENGTH: Final = 15
 FREE: Final = 99  # a discount above any price
-ALL_KINDS: Final = (1 << n.KINDS) - 1
+
+
+def many(name: str) -> Arg:
+    """An argument that says how many."""
+    return Arg(name, 0, MANY_OF)
+
+
+# Arguments of several words.
+ACCOUNT: Final = Arg("account", 0, n.MOST_ACCOUNTS - 1)
+A_CARD: Final = Arg("card", 0, cards.CARD_NUMBERS - 1)
+DISCOUNT: Final = Arg("discount", 0, FREE)
+FIRST_ITEM: Final = many("first")
+LETTER: Final = Arg("letter", 0, 2)
+PART: Final = Arg("part", frame=True, many=MANY_OF)
+POINTS: Final = Arg("points", -MANY_OF, MANY_OF)
+SPENT: Final = Arg("spent", 0, (1 << n.KINDS) - 1)  # kinds of items
+STRENGTH: Final = Arg("strength", 0, MOST_STRENGTH)
 TILE: Final = Arg("tile", 0, len(cards.TILE_NAME) - 1)
+TOP: Final = Arg("top", 0, boards.TOP)
+TURN: Final = (Arg("number", 1, 4), Arg("done", 0, 15))
 
 WORDS: Final = (
     Word(n.ROUND, "round", flow.run_round),
     Word(n.ROLL, "roll", ask_chance, flow.answer_roll, chance=chance.DICE, args=(Arg("dice", 0, cards.DICE),)),
     Word(n.NEXT_TURN, "next turn", flow.run_next_turn),
-    Word(
-        n.TURN,
-        "turn",
-        flow.ask_turn,
-        flow.answer_turn,
-        args=(Arg("number", 1, 4), Arg("done", 0, 15)),
-        reach=n.TURN_REACH,
-    ),
+    Word(n.TURN, "turn", flow.ask_turn, flow.answer_turn, args=TURN, reach=n.TURN_REACH),
     Word(n.ROUND_END, "round end", flow.run_round_end),
     Word(n.NEXT_ROUND, "next round", flow.run_next_round),
     Word(n.FINAL, "final scoring", scoring.run_final),
@@ -43,9 +54,9 @@ WORDS: Final = (
         ask_chance,
         setup.answer_objective,
         chance=chance.OBJECTIVE,
-        args=(Arg("letter", 0, 2),),
+        args=(LETTER,),
     ),
-    Word(n.REVEAL_TILE, "reveal tile", ask_chance, setup.answer_tile, chance=chance.TILE, args=(Arg("letter", 0, 2),)),
+    Word(n.REVEAL_TILE, "reveal tile", ask_chance, setup.answer_tile, chance=chance.TILE, args=(LETTER,)),
     Word(n.REFILL, "refill", guests.run_refill, guests.answer_refill, chance=chance.GUESTS),
     Word(
         n.REVEAL_STAFF,
@@ -53,81 +64,39 @@ WORDS: Final = (
         staff.run_reveal,
         staff.answer_reveal,
         chance=chance.STAFF,
-        args=(Arg("left", 0, MANY_OF), Arg("to", 0, 1)),
+        args=(many("left"), Arg("to", 0, 1)),
     ),
     Word(n.KEEP_SIX, "keep six", staff.ask_keep_six, staff.answer_keep_six, reach=CARD),
     Word(n.FIRST_GUEST, "first guest", guests.ask_first_guest, guests.answer_first_guest, reach=PLACE),
-    Word(
-        n.WHEN, "when", actions.ask_when, actions.answer_when, args=(Arg("card", 0, cards.CARD_NUMBERS - 1),), reach=3
-    ),
-    Word(
-        n.MAIN,
-        "main action",
-        actions.run_main,
-        args=(Arg("face", 0, 6), Arg("strength", 0, MOST_STRENGTH), Arg("both", 1, 1, many=1)),
-    ),
+    Word(n.WHEN, "when", actions.ask_when, actions.answer_when, args=(A_CARD,), reach=3),
+    Word(n.MAIN, "main action", actions.run_main, args=(Arg("face", 0, 6), STRENGTH, Arg("both", 1, 1, many=1))),
     Word(
         n.TWO_ITEMS,
         "two items",
         actions.run_two_items,
         actions.answer_two_items,
-        args=(Arg("strength", 0, MOST_STRENGTH), Arg("first", 0, MANY_OF)),
+        args=(STRENGTH, FIRST_ITEM),
         reach=MANY,
     ),
+    Word(n.FUNDS, "funds", actions.ask_funds, actions.answer_funds, args=(STRENGTH,), reach=MANY),
+    Word(n.ANY_ACTION, "any action", actions.ask_any_action, actions.answer_any_action, args=(STRENGTH,), reach=6),
     Word(
-        n.FUNDS, "funds", actions.ask_funds, actions.answer_funds, args=(Arg("strength", 0, MOST_STRENGTH),), reach=MANY
-    ),
-    Word(
-        n.ANY_ACTION,
-        "any action",
-        actions.ask_any_action,
-        actions.answer_any_action,
-        args=(Arg("strength", 0, MOST_STRENGTH),),
-        reach=6,
-    ),
-    Word(
-        n.STAFF_ACTION,
-        "staff action",
-        staff.ask_staff_action,
-        staff.answer_staff_action,
-        args=(Arg("strength", 0, MOST_STRENGTH),),
-        reach=CARD,
+        n.STAFF_ACTION, "staff action", staff.ask_staff_action, staff.answer_staff_action, args=(STRENGTH,), reach=CARD
     ),
     Word(
         n.SERVE,
         "serve",
         items.ask_serve,
         items.answer_serve,
-        args=(Arg("left", 0, MANY_OF), Arg("served", 0, 1)),
+        args=(many("left"), Arg("served", 0, 1)),
         reach=1 + 4 * n.KINDS,
     ),
-    Word(
-        n.PARTS,
-        "parts",
-        gains.run_parts,
-        gains.answer_parts,
-        args=(Arg("part", frame=True, many=MANY_OF),),
-        reach=2 * n.DO_WITHOUT,
-    ),
-    Word(n.MONEY, "money", gains.run_money, args=(Arg("krones", 0, MANY_OF),)),
-    Word(n.EMPEROR, "emperor", gains.ask_emperor, gains.answer_emperor, args=(Arg("spaces", 0, MANY_OF),), reach=2),
-    Word(n.ADVANCE, "advance", gains.run_advance, args=(Arg("spaces", 0, MANY_OF),)),
-    Word(
-        n.POINTS,
-        "points",
-        gains.run_points,
-        args=(Arg("points", -MANY_OF, MANY_OF), Arg("account", 0, n.MOST_ACCOUNTS - 1)),
-    ),
-    Word(
-        n.POINTS_PER,
-        "points per",
-        gains.run_points_per,
-        args=(
-            Arg("per", 0, n.COPY_OPPONENT_END),
-            Arg("points", -MANY_OF, MANY_OF),
-            Arg("account", 0, n.MOST_ACCOUNTS - 1),
-        ),
-    ),
+    Word(n.PARTS, "parts", gains.run_parts, gains.answer_parts, args=(PART,), reach=2 * n.DO_WITHOUT),
+    Word(n.MONEY, "money", gains.run_money, args=(many("krones"),)),
+    Word(n.EMPEROR, "emperor", gains.ask_emperor, gains.answer_emperor, args=(many("spaces"),), reach=2),
+    Word(n.ADVANCE, "advance", gains.run_advance, args=(many("spaces"),)),
+    Word(n.POINTS, "points", gains.run_points, args=(POINTS, ACCOUNT)),
+    Word(n.POINTS_PER, "points per", gains.run_points_per, args=(Arg("per", 0, n.COPY_OPPONENT_END), POINTS, ACCOUNT)),
     Word(
         n.RECEIVE,
         "receive",
@@ -136,20 +105,11 @@ WORDS: Final = (
         args=(*[Arg(item, 0, MANY_OF) for item in n.ITEMS], Arg("counted", 1, 1, many=1)),
         reach=TABLE,
     ),
-    Word(
-        n.ANY_ITEMS, "any items", items.ask_any_items, items.answer_any_items, args=(Arg("left", 0, MANY_OF),), reach=4
-    ),
-    Word(n.DRAW, "draw", staff.run_draw, args=(Arg("cards", 0, MANY_OF),)),
-    Word(
-        n.HIRE,
-        "hire",
-        staff.ask_hire,
-        staff.answer_hire,
-        args=(Arg("cards", 0, MANY_OF), Arg("discount", 0, FREE)),
-        reach=CARD,
-    ),
-    Word(n.OFFER, "offer", staff.run_offer, args=(Arg("cards", 0, MANY_OF), Arg("discount", 0, FREE))),
-    Word(n.PICK, "pick", staff.ask_pick, staff.answer_pick, args=(Arg("discount", 0, FREE),), reach=CARD),
+    Word(n.ANY_ITEMS, "any items", items.ask_any_items, items.answer_any_items, args=(many("left"),), reach=4),
+    Word(n.DRAW, "draw", staff.run_draw, args=(many("cards"),)),
+    Word(n.HIRE, "hire", staff.ask_hire, staff.answer_hire, args=(many("cards"), DISCOUNT), reach=CARD),
+    Word(n.OFFER, "offer", staff.run_offer, args=(many("cards"), DISCOUNT)),
+    Word(n.PICK, "pick", staff.ask_pick, staff.answer_pick, args=(DISCOUNT,), reach=CARD),
     Word(
         n.UNDER,
         "under",
@@ -163,40 +123,23 @@ WORDS: Final = (
         "prepare",
         rooms.ask_prepare,
         rooms.answer_prepare,
-        args=(Arg("rooms", 0, MANY_OF), Arg("discount", 0, FREE), Arg("top", 0, boards.TOP), Arg("musts", 0, MANY_OF)),
+        args=(many("rooms"), DISCOUNT, TOP, many("musts")),
         reach=SPACE_OR_NOT,
     ),
-    Word(
-        n.OCCUPY,
-        "occupy",
-        rooms.ask_occupy,
-        rooms.answer_occupy,
-        args=(Arg("rooms", 0, MANY_OF), Arg("top", 0, boards.TOP)),
-        reach=SPACE_OR_NOT,
-    ),
+    Word(n.OCCUPY, "occupy", rooms.ask_occupy, rooms.answer_occupy, args=(many("rooms"), TOP), reach=SPACE_OR_NOT),
     Word(
         n.PREPARE_OCCUPY,
         "prepare and occupy",
         rooms.ask_prepare_occupy,
         rooms.answer_prepare_occupy,
-        args=(Arg("rooms", 0, MANY_OF), Arg("discount", 0, FREE), Arg("top", 0, boards.TOP)),
+        args=(many("rooms"), DISCOUNT, TOP),
         reach=SPACE_OR_NOT,
     ),
     Word(
-        n.TAKE_GUEST,
-        "take guest",
-        guests.ask_take_guest,
-        guests.answer_take_guest,
-        args=(Arg("guests", 0, MANY_OF),),
-        reach=PLACE,
+        n.TAKE_GUEST, "take guest", guests.ask_take_guest, guests.answer_take_guest, args=(many("guests"),), reach=PLACE
     ),
     Word(
-        n.FILL_ORDER,
-        "fill order",
-        items.ask_fill_order,
-        items.answer_fill_order,
-        args=(Arg("orders", 0, MANY_OF),),
-        reach=TABLE,
+        n.FILL_ORDER, "fill order", items.ask_fill_order, items.answer_fill_order, args=(many("orders"),), reach=TABLE
     ),
     Word(n.EXTRA_ACTION, "extra action", actions.ask_extra_action, actions.answer_extra_action, reach=n.EXTRA_REACH),
     Word(n.WAIVE, "waive", emperor.run_waive, emperor.answer_waive, args=(TILE,), reach=2),
@@ -206,7 +149,7 @@ WORDS: Final = (
         "return hand",
         emperor.ask_return_hand,
         emperor.answer_return_hand,
-        args=(Arg("cards", 0, MANY_OF),),
+        args=(many("cards"),),
         reach=CARD,
     ),
     Word(
@@ -214,7 +157,7 @@ WORDS: Final = (
         "remove vacant",
         emperor.ask_remove_vacant,
         emperor.answer_remove_vacant,
-        args=(Arg("rooms", 0, MANY_OF),),
+        args=(many("rooms"),),
         reach=SPACE,
     ),
     Word(
@@ -222,7 +165,7 @@ WORDS: Final = (
         "remove occupied",
         emperor.ask_remove_occupied,
         emperor.answer_remove_occupied,
-        args=(Arg("below", 0, boards.TOP + 1), Arg("rooms", 0, MANY_OF)),
+        args=(Arg("below", 0, boards.TOP + 1), many("rooms")),
         reach=SPACE,
     ),
     Word(n.REMOVE_END_STAFF, "remove staff", emperor.ask_remove_end_staff, emperor.answer_remove_end_staff, reach=CARD),
@@ -231,13 +174,7 @@ WORDS: Final = (
         "spend",
         prices.run_spend,
         prices.answer_spend,
-        args=(
-            Arg("left", 0, MANY_OF),
-            Arg("must", 0, 1),
-            Arg("spent", 0, ALL_KINDS),
-            Arg("count", 0, MANY_OF),
-            Arg("card", 0, cards.CARD_NUMBERS - 1),
-        ),
+        args=(many("left"), Arg("must", 0, 1), SPENT, many("count"), A_CARD),
         reach=n.KINDS,
     ),
     Word(
@@ -245,7 +182,7 @@ WORDS: Final = (
         "other items",
         prices.ask_other_items,
         prices.answer_other_items,
-        args=(Arg("left", 0, MANY_OF), Arg("spent", 0, ALL_KINDS)),
+        args=(many("left"), SPENT),
         reach=4,
     ),
 )

@@ -4,7 +4,7 @@ from typing import Final
 
 from tableforone.kernel.frames import Arg, Word, ask_chance
 
-from ....rules.words import PLACE
+from ....rules.words import LETTER, PLACE, TURN
 from ...common.rules import numbers as m
 from . import chance, choosing, entrances, kozi_palace, places
 
@@ -16,16 +16,9 @@ WORDS: Final = (
         ask_chance,
         choosing.answer_personal,
         chance=chance.PERSONAL,
-        args=(Arg("letter", 0, 2),),
+        args=(LETTER,),
     ),
-    Word(
-        m.REVEAL_SPARE,
-        "reveal spare tile",
-        ask_chance,
-        choosing.answer_spare,
-        chance=chance.SPARE,
-        args=(Arg("letter", 0, 2),),
-    ),
+    Word(m.REVEAL_SPARE, "reveal spare tile", ask_chance, choosing.answer_spare, chance=chance.SPARE, args=(LETTER,)),
     Word(m.CHOOSE_ENTRANCE, "choose entrance", choosing.ask_entrance, choosing.answer_choice, reach=len(places.ROWS)),
     Word(m.SECOND_GUEST, "second guest", entrances.ask_second, entrances.answer_second, reach=PLACE),
     Word(
@@ -41,7 +34,7 @@ WORDS: Final = (
         "turn on a space",
         kozi_palace.ask_turn_on,
         kozi_palace.answer_turn_on,
-        args=(Arg("number", 1, 4), Arg("done", 0, 15), Arg("face", 1, 6)),
+        args=(*TURN, Arg("face", 1, 6)),
         reach=m.SHIFT,
     ),
     Word(
