@@ -143,10 +143,10 @@ def remove_room(p: Hotels, space: int) -> None:
     tell(p, ("remove room", YOU, space))
 
 
-def ask_remove_end_staff(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_remove_staff(p: Hotels, frame: Frame) -> list[int] | None:
     return answers_of(p.staff & decks.ALL_END_STAFF_IN[p.modules], 0)
 
 
-def answer_remove_end_staff(p: Hotels, frame: Frame, card: int) -> None:
+def answer_remove_staff(p: Hotels, frame: Frame, card: int) -> None:
     p.staff &= ~(1 << card)
     tell(p, ("remove staff", YOU, card))

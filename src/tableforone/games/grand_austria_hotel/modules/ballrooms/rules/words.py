@@ -4,7 +4,7 @@ from typing import Final
 
 from tableforone.kernel.frames import Arg, Word, ask_chance
 
-from ....rules.words import CARD, DISCOUNT, FIRST_ITEM, PART, STRENGTH
+from ....rules.words import CARD, DISCOUNT, FIRST_ITEM, PART, STRENGTH, word
 from ...common.rules import numbers as m
 from . import cards, chance, dancing, places, scoring
 
@@ -19,7 +19,7 @@ WORDS: Final = (
         args=(DANCERS, DISCOUNT, Arg("card", 0, CARD - 1, many=1)),
         reach=1 + places.WHERES,
     ),
-    Word(m.AREA, "area", dancing.run_area, dancing.answer_area, args=(DANCERS, PART), reach=1 + places.AREAS),
+    word(m.AREA, "area", dancing, DANCERS, PART, reach=1 + places.AREAS),
     Word(
         m.REVEAL_BALLROOM, "reveal ballroom", ask_chance, places.answer_ballroom, chance=chance.BALLROOM, args=(PLACE,)
     ),
@@ -33,12 +33,5 @@ WORDS: Final = (
         reach=places.WHERES,
     ),
     Word(m.BALL_SCORING, "ballroom scoring", scoring.run_scoring, args=(PLACE,)),
-    Word(
-        m.THREE_ITEMS,
-        "three items",
-        dancing.run_three_items,
-        dancing.answer_three_items,
-        args=(STRENGTH, FIRST_ITEM),
-        reach=dancing.THIRD * dancing.THIRD,
-    ),
+    word(m.THREE_ITEMS, "three items", dancing, STRENGTH, FIRST_ITEM, reach=dancing.THIRD * dancing.THIRD),
 )

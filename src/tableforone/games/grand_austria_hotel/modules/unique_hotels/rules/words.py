@@ -4,7 +4,7 @@ from typing import Final
 
 from tableforone.kernel.frames import Arg, Word, ask_chance
 
-from ....rules.words import LETTER, PLACE, TURN
+from ....rules.words import LETTER, PLACE, TURN, word
 from ...common.rules import numbers as m
 from . import chance, choosing, entrances, kozi_palace, places
 
@@ -21,14 +21,7 @@ WORDS: Final = (
     Word(m.REVEAL_SPARE, "reveal spare tile", ask_chance, choosing.answer_spare, chance=chance.SPARE, args=(LETTER,)),
     Word(m.CHOOSE_ENTRANCE, "choose entrance", choosing.ask_entrance, choosing.answer_choice, reach=len(places.ROWS)),
     Word(m.SECOND_GUEST, "second guest", entrances.ask_second, entrances.answer_second, reach=PLACE),
-    Word(
-        m.DOVE_TOKEN,
-        "token",
-        entrances.ask_token,
-        entrances.answer_token,
-        args=(Arg("half", 0, 1),),
-        reach=len(places.TOKEN_PARTS),
-    ),
+    word(m.DOVE_TOKEN, "token", entrances, Arg("half", 0, 1), reach=len(places.TOKEN_PARTS)),
     Word(
         m.TURN_ON,
         "turn on a space",
