@@ -135,7 +135,7 @@ def answer_when(p: Hotels, frame: Frame, answer: int) -> None:
     p.stack[main:main] = parts
 
 
-def run_main(p: Hotels, frame: Frame) -> list[int] | None:
+def run_main(p: Hotels, frame: Frame) -> None:
     face: int = frame[1]
     power: int = frame[2]
     if len(frame) > 3:
@@ -145,7 +145,6 @@ def run_main(p: Hotels, frame: Frame) -> list[int] | None:
         gather(p, depth)
     elif face:
         push_action(p, face, power)
-    return None
 
 
 def push_action(p: Hotels, face: int, power: int) -> None:

@@ -173,9 +173,8 @@ def answer_parts(p: Hotels, frame: Frame, answer: int) -> None:
         p.stack.append((n.ADVANCE, part[1]) if part[0] == n.EMPEROR else part)
 
 
-def run_money(p: Hotels, frame: Frame) -> list[int] | None:
+def run_money(p: Hotels, frame: Frame) -> None:
     gain_money(p, frame[1])
-    return None
 
 
 def ask_emperor(p: Hotels, frame: Frame) -> list[int] | None:
@@ -187,16 +186,13 @@ def answer_emperor(p: Hotels, frame: Frame, answer: int) -> None:
         advance(p, frame[1])
 
 
-def run_advance(p: Hotels, frame: Frame) -> list[int] | None:
+def run_advance(p: Hotels, frame: Frame) -> None:
     advance(p, frame[1])
-    return None
 
 
-def run_points(p: Hotels, frame: Frame) -> list[int] | None:
+def run_points(p: Hotels, frame: Frame) -> None:
     score(p, frame[1], frame[2])
-    return None
 
 
-def run_points_per(p: Hotels, frame: Frame) -> list[int] | None:
+def run_points_per(p: Hotels, frame: Frame) -> None:
     score(p, frame[2] * units(p, frame[1], YOU), frame[3])
-    return None
