@@ -51,8 +51,8 @@ def lay_in_rules(module: Module) -> None:
     moments.PENALTIES.update({penalty.number: penalty.deed for penalty in module.penalties})
     moments.POSSIBLE.update(module.possible)
     moments.ANSWERS.update({each.first: each.deed for each in module.answers})
-    n.TURN_ANSWERS.extend(each.first for each in module.answers)
-    n.TURN_ANSWERS.sort()
+    n.FIRST_ANSWERS.extend(each.first for each in module.answers)
+    n.FIRST_ANSWERS.sort()
     gains.MANDATORY.update(module.mandatory)
     if module.id:
         decks.MODULES[module.id] = module.bits
