@@ -93,13 +93,16 @@ def ask_fill_order(p: Hotels, frame: Frame) -> list[int] | None:
 
 def answer_fill_order(p: Hotels, frame: Frame, answer: int) -> None:
     if answer != n.DECLINE:
-        table = answer - 1
-        p.short[table] = 0
-        for kind in range(n.KINDS):
-            p.needs[table * n.KINDS + kind] = 0
-        tell(p, ("filled", YOU, p.cafe[table]))
+        fill(p, answer - 1)
+        tell(p, ("filled", YOU, p.cafe[answer - 1]))
         if frame[1] > 1:
             p.stack.append((n.FILL_ORDER, frame[1] - 1))
+
+
+def fill(p: Hotels, table: int) -> None:
+    """Nothing is missing on this order any more."""
+    p.short[table] = 0
+    p.needs[table * KINDS : table * KINDS + KINDS] = [0] * KINDS
 
 
 def seat(p: Hotels, guest: int) -> None:

@@ -1,6 +1,6 @@
 """The layout of ``p.ball``: ballrooms, rows, rehearsal rooms, costs (14.1, 14.6)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tableforone.kernel.data import Data
@@ -36,7 +36,7 @@ BONUS: Final[list[list[tuple[Frame, ...]]]] = [
 ]
 ROW_NAMES: Final[tuple[str, ...]] = ("bottom", "middle", "top")
 INVENTED: Final = read("lw_ballrooms_reconstructed")
-NUMBERS: Final[list[Any]] = [
+NUMBERS: Final[list[list[int]]] = [
     [INVENTED["rows"][row]["spaces"] for row in ROW_NAMES],
     [INVENTED["rows"][row]["cost"] for row in ROW_NAMES],
     [
@@ -57,7 +57,7 @@ BOARDS: Final[list[Any]] = [
 ]
 
 
-def numbers(p: Hotels) -> Any:
+def numbers(p: Hotels) -> Sequence[Sequence[int]]:
     return p.edition[m.BALLROOM_PART] if p.edition and p.edition[m.BALLROOM_PART] else NUMBERS
 
 
@@ -71,15 +71,13 @@ def row_of(where: int) -> int:
 
 def cost_of(p: Hotels, where: int) -> int:
     """The champagne cost of a space (14.6.1)."""
-    n: int = numbers(p)[2][0] if where == BALCONY else numbers(p)[1][where % 3]
-    return n
+    return numbers(p)[2][0] if where == BALCONY else numbers(p)[1][where % 3]
 
 
 def free_in(p: Hotels, where: int) -> int:
     """The number of free spaces in a row."""
     shared = 1 if p.ball[DOUBLE] == 1 + where else 0
-    n: int = numbers(p)[0][where % 3] - p.ball[MINE + where] - p.ball[HERS + where] + shared
-    return n
+    return numbers(p)[0][where % 3] - p.ball[MINE + where] - p.ball[HERS + where] + shared
 
 
 def free_in_room(p: Hotels, place: int) -> int:

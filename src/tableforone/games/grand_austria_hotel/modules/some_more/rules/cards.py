@@ -9,6 +9,7 @@ from ....rules import boards, effects
 from ....rules import numbers as n
 from ....rules.gains import pay, score
 from ....rules.guests import queue_answers, take_from_queue
+from ....rules.items import fill
 from ....rules.numbers import NOBODY
 from ....rules.position import Hotels
 from ....rules.prices import DISHES_AND_DRINKS, spend
@@ -73,8 +74,7 @@ def answer_take_fed(p: Hotels, frame: Frame, answer: int) -> None:
         return
     table = p.cafe.index(NOBODY)
     take_from_queue(p, answer - 1)
-    p.short[table] = 0
-    p.needs[table * n.KINDS : table * n.KINDS + n.KINDS] = [0] * n.KINDS
+    fill(p, table)
     tell(p, ("filled", YOU, p.cafe[table]))
 
 
