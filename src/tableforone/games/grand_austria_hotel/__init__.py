@@ -5,10 +5,11 @@ from typing import Any, Final
 from tableforone.kernel import collecting
 from tableforone.kernel.frames import lexicon
 
+from . import modules
 from .bots import estimate
 from .companion import deck
 from .face import drawing, symbols, things, view
-from .modules import GUESSES, MODULES, TABLE, promos, unique_hotels
+from .modules import MODULES, promos, unique_hotels
 from .modules.module import Module
 from .opponent import rows
 from .opponent import words as his_words
@@ -82,16 +83,15 @@ def lay_in_bots(module: Module) -> None:
 
 def lay_in_cards() -> None:
     """Register the cards of all modules once all data words are known; then build all decks."""
-    for module in MODULES:
-        cards.lay_in(cards.GUEST_COLUMNS, module.cards.guests)
-        cards.lay_in(cards.STAFF_COLUMNS, module.cards.staff)
-        cards.lay_in(cards.OBJECTIVE_COLUMNS, module.cards.objectives)
-        cards.lay_in(cards.TILE_COLUMNS, module.cards.tiles)
+    cards.lay_in(cards.GUEST_COLUMNS, modules.GUESTS)
+    cards.lay_in(cards.STAFF_COLUMNS, modules.STAFF)
+    cards.lay_in(cards.OBJECTIVE_COLUMNS, modules.OBJECTIVES)
+    cards.lay_in(cards.TILE_COLUMNS, modules.TILES)
     decks.deal_out(
-        [*cards.GUEST_ROWS, *(row for module in MODULES for row in module.cards.guests)],
-        [*cards.STAFF_ROWS, *(row for module in MODULES for row in module.cards.staff)],
-        [*cards.OBJECTIVE_ROWS, *(row for module in MODULES for row in module.cards.objectives)],
-        [*cards.TILE_ROWS, *(row for module in MODULES for row in module.cards.tiles)],
+        cards.GUEST_ROWS + modules.GUESTS,
+        cards.STAFF_ROWS + modules.STAFF,
+        cards.OBJECTIVE_ROWS + modules.OBJECTIVES,
+        cards.TILE_ROWS + modules.TILES,
         sum(module.bits for module in MODULES if module.hers),
     )
 
@@ -102,9 +102,9 @@ for _module in MODULES:
     lay_in_bots(_module)
 lay_in_cards()
 n.ACCOUNTS.extend(name for _, name in sorted(account for module in MODULES for account in module.accounts))
-for _moment, _deeds in TABLE:
-    _moment.deeds.extend((modules, deed) for modules, deed, _ in _deeds)
-setup.GUESSES.extend(GUESSES)
+for _moment, _deeds in modules.TABLE:
+    _moment.deeds.extend((bits, deed) for bits, deed, _ in _deeds)
+setup.GUESSES.extend(modules.GUESSES)
 
 
 def of_all_modules(where: str) -> tuple[Any, ...]:

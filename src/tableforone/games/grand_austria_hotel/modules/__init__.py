@@ -1,6 +1,6 @@
-"""The table of all hooks that modules use, with rule numbers.
+"""The modules, their cards, and the table of all hooks that they use, with rule numbers.
 
-This package only defines values, also the list of reconstructed data; the game registers them when it is assembled.
+This package only defines values; the game registers them when it is assembled.
 """
 
 from typing import Final
@@ -36,9 +36,15 @@ MODULES: Final[tuple[Module, ...]] = (
     promos.MODULE,
 )
 
+# All cards of the modules, as data rows with the modules that each ``needs``, as bits.
+GUESTS: Final = [*box.GUESTS, *promo.GUESTS]
+STAFF: Final = [*box.STAFF, *promo.STAFF]
+OBJECTIVES: Final = box.OBJECTIVES
+TILES: Final = box.TILES
+
 # The reconstructed data of the modules, in the order in which it is listed.
 GUESSES: Final = (
-    Guess(m.BALLROOMS, says("guess-ballroom-guests"), edition.GUEST_PART, len(ball_cards.GUESTS)),
+    Guess(m.BALLROOMS, says("guess-ballroom-guests"), edition.GUEST_PART, len(box.GUESTS)),
     Guess(m.BALLROOMS, says("guess-ballroom-rows"), m.BALLROOM_PART),
     Guess(m.BALLROOMS, says("guess-rehearsal-rooms"), m.REHEARSAL_PART),
     Guess(m.BALLROOMS, says("guess-bottles")),

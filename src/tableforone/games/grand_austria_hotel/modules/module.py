@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from tableforone.kernel.collecting import parts
-from tableforone.kernel.data import Data
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Frame
 
@@ -13,15 +12,6 @@ from ..rules.effects import Meaning
 from ..rules.position import Hotels
 
 Result = TypeVar("Result")
-
-
-class ModuleCards(NamedTuple):
-    """Cards as data rows, each with the modules that it ``needs``, as bits."""
-
-    guests: Sequence[Data] = ()
-    staff: Sequence[Data] = ()
-    objectives: Sequence[Data] = ()
-    tiles: Sequence[Data] = ()
 
 
 class DataWord(NamedTuple, Generic[Result]):
@@ -50,7 +40,6 @@ class Worth(NamedTuple):
     table: Callable[[Hotels], float] | None = None
 
 
-NO_CARDS: Final = ModuleCards()
 NO_WORTH: Final = Worth()
 
 
@@ -63,7 +52,6 @@ class Module:
     bits: int  # bits in the position's ``modules``; one of them must be set
     boxed: bool = True  # whether it can be chosen by name
     hers: bool = False  # whether Elisabeth plays (20.1.1)
-    cards: ModuleCards = NO_CARDS
     effects: Mapping[str, Meaning] = field(default_factory=dict)  # by data word
     counted: tuple[DataWord[int], ...] = ()  # units for points: how many a side has
     tests: tuple[DataWord[int], ...] = ()  # requirements of objectives: how many the player has

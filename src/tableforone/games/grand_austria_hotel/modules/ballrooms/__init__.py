@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..common.rules import numbers as m
-from ..module import DataWord, Module, ModuleCards, TurnAnswers, Worth
+from ..module import DataWord, Module, TurnAnswers, Worth
 from .bots import estimate
 from .rules import cards, dancing, fields, places
 
@@ -12,7 +12,6 @@ MODULE: Final = Module(
     id="ballrooms",
     bits=m.BALLROOMS,
     hers=True,
-    cards=ModuleCards(cards.GUESTS, cards.STAFF, cards.OBJECTIVES, cards.TILES),
     effects={"send_dancer": dancing.send_effect},
     counted=(DataWord("dancer", m.DANCERS, places.in_ballrooms),),
     tests=(

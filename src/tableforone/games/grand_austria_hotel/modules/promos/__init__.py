@@ -5,7 +5,7 @@ from typing import Final
 from tableforone.kernel.options import Option
 
 from ..common.rules import numbers as m
-from ..module import Module, ModuleCards, TurnAnswers
+from ..module import Module, TurnAnswers
 from .rules import cards
 
 OPTION: Final = Option("promos", ("off", "on"), "off", expert=True)
@@ -14,7 +14,6 @@ MODULE: Final = Module(
     id=OPTION.name,
     bits=m.PROMOS,
     boxed=False,
-    cards=ModuleCards(guests=cards.GUESTS, staff=cards.STAFF),
     effects={
         "double_room": cards.no_reward,
         "schulze": cards.no_reward,

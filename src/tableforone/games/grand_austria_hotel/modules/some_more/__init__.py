@@ -3,14 +3,13 @@
 from typing import Final
 
 from ..common.rules import numbers as m
-from ..module import DataWord, Module, ModuleCards, Worth
+from ..module import DataWord, Module, Worth
 from .rules import cards
 
 MODULE: Final = Module(
     __name__,
     id="some-more",
     bits=m.SOME_MORE,
-    cards=ModuleCards(staff=cards.STAFF, objectives=cards.OBJECTIVES, tiles=cards.TILES),
     effects={"take_guest": cards.take_effect},
     tests=(
         DataWord("items_each_at_least", m.ITEMS_EACH, cards.of_each),

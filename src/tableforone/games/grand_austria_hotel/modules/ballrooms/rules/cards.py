@@ -13,10 +13,7 @@ from ...common.rules import box
 from ...common.rules import numbers as m
 from . import places as at
 
-GUESTS: Final = box.of(box.GUESTS, m.BALLROOMS)
-STAFF: Final = box.of(box.STAFF, m.BALLROOMS)
-OBJECTIVES: Final = box.of(box.OBJECTIVES, m.BALLROOMS)
-TILES: Final = box.of(box.TILES, m.BALLROOMS)
+STAFF: Final = box.staff_of(m.BALLROOMS)
 ON_DIE: Final = listeners(STAFF, "take_die")
 ON_DANCER: Final[list[int]] = [card for card, _ in listeners(STAFF, "send_dancer")]
 ON_STAFF: Final[list[int]] = [card for card, _ in listeners(STAFF, "play_staff")]

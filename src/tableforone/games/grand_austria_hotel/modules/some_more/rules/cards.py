@@ -1,7 +1,5 @@
 """Card data of module 5 (17.1, 17.2, appendix A)."""
 
-from typing import Final
-
 from tableforone.kernel.data import Data
 from tableforone.kernel.frames import YOU, Frame, tell
 
@@ -15,10 +13,6 @@ from ....rules.position import Hotels
 from ....rules.prices import DISHES_AND_DRINKS, spend
 from ...common.rules import box
 from ...common.rules import numbers as m
-
-STAFF: Final = box.of(box.STAFF, m.SOME_MORE)
-OBJECTIVES: Final = box.of(box.OBJECTIVES, m.SOME_MORE)
-TILES: Final = box.of(box.TILES, m.SOME_MORE)
 
 
 def of_each(p: Hotels, objective: int) -> int:
