@@ -83,10 +83,10 @@ def lay_in_bots(module: Module) -> None:
 
 def lay_in_cards() -> None:
     """Register the cards of all modules once all data words are known; then build all decks."""
-    cards.lay_in(cards.GUEST_COLUMNS, modules.GUESTS)
-    cards.lay_in(cards.STAFF_COLUMNS, modules.STAFF)
-    cards.lay_in(cards.OBJECTIVE_COLUMNS, modules.OBJECTIVES)
-    cards.lay_in(cards.TILE_COLUMNS, modules.TILES)
+    cards.GUESTS.lay_in(modules.GUESTS)
+    cards.STAFF.lay_in(modules.STAFF)
+    cards.OBJECTIVES.lay_in(modules.OBJECTIVES)
+    cards.TILES.lay_in(modules.TILES)
     decks.deal_out(
         cards.GUEST_ROWS + modules.GUESTS,
         cards.STAFF_ROWS + modules.STAFF,
