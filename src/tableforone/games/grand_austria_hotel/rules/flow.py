@@ -9,16 +9,7 @@ from . import cards, moments
 from . import numbers as n
 from .actions import BOOST_COST, FEE, can_take, spaces_with_dice, take_die
 from .boards import COLOUR_MASK, TOP
-from .cards import (
-    GUEST_COLOUR,
-    GUEST_FREE,
-    MOST_MONEY,
-    OBJECTIVE_ROOMS,
-    QUEUE_COST,
-    SIX_FREE,
-    STAFF_EFFECTS,
-    STAFF_PRICE,
-)
+from .cards import GUEST_COLOUR, GUEST_FREE, OBJECTIVE_ROOMS, SIX_FREE, STAFF_EFFECTS, STAFF_PRICE
 from .decks import ROUND_STAFF_IN
 from .emperor import emperor_scoring
 from .gains import pay, push_parts
@@ -59,9 +50,9 @@ ANY_OF_FIVE: Final = mask_of([6])  # possible if its fee can be paid
 # answers by set of faces
 DICE: Final[list[list[int]]] = [[DIE + face for face in bits(faces)] for faces in range(128)]
 BOOSTED_DICE: Final[list[list[int]]] = [[BOOSTED + face for face in bits(faces)] for faces in range(128)]
-# By krones: the places in the queue that can be paid for, as answers.
+# By krones: the places in the queue that can be paid for, as answers; all of them come last.
 GUESTS_FOR: Final[list[list[int]]] = [
-    [GUEST + place for place in range(5) if QUEUE_COST[place] <= krones] for krones in range(MOST_MONEY + 1)
+    [GUEST + place for place in range(5) if cards.QUEUE_COST[place] <= krones] for krones in range(cards.MOST_MONEY + 1)
 ]
 MOST_SERVED: Final = 3
 
@@ -188,7 +179,7 @@ def add_guests(p: Hotels, answers: list[int]) -> None:
     if p.modules:
         answers.extend(GUEST + place for place in range(5) if can_take_guest(p, place))
         return
-    payable = GUESTS_FOR[MOST_MONEY if p.staff & GUEST_FREE else p.money]
+    payable = GUESTS_FOR[-1 if p.staff & GUEST_FREE else p.money]
     if NOBODY in p.queue:
         payable = [answer for answer in payable if p.queue[answer - GUEST] != NOBODY]
     answers += payable

@@ -4,10 +4,10 @@ from typing import Final
 
 from tableforone.kernel.frames import YOU, Frame
 
-from . import boards, cards, moments
+from . import boards, moments
 from . import numbers as n
 from .cards import EMPEROR_END, MOST_MONEY
-from .edition import staff_costs
+from .guard import can_hire
 from .hotel import preparable
 from .numbers import DRAW, EXTRA_ACTION, FOR_EMPEROR, MONEY, NOBODY, PARTS, POINTS, POINTS_PER
 from .position import Hotels
@@ -104,15 +104,6 @@ def gather(p: Hotels, depth: int) -> None:
             together.extend(frame[1:] if frame[0] == n.PARTS else [frame])
         del p.stack[depth:]
         p.stack.append((n.PARTS, *together))
-
-
-def can_hire(p: Hotels, most: int) -> bool:
-    """Whether a card in hand costs at most this much."""
-    costs = staff_costs(p) if p.edition else cards.STAFF_COST
-    for card in p.hand:
-        if costs[card] <= most:
-            return True
-    return False
 
 
 def possible(p: Hotels, part: Frame) -> bool:
