@@ -102,10 +102,6 @@ def of_parts(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
     return {i: [part] for i, part in parts} | {n.DO_WITHOUT + i: [part] for i, part in parts}
 
 
-def of_two_items(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
-    return {second: [two_items(frame, second)] for second in range(frame[1] // 2 + 1)}
-
-
 def of_funds(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
     both = {spaces: [(n.ADVANCE, spaces), (n.MONEY, frame[1] - spaces)] for spaces in range(frame[1] + 1)}
     return {spaces: [part for part in parts if part[1]] for spaces, parts in both.items()}
@@ -125,7 +121,7 @@ def paid(price: Data) -> Frame:
 
 BRINGS: Final[Brought] = [
     (n.PARTS, of_parts),
-    (n.TWO_ITEMS, of_two_items),
+    (n.TWO_ITEMS, lambda p, frame: {second: [two_items(frame, second)] for second in range(frame[1] // 2 + 1)}),
     (n.FUNDS, of_funds),
     (n.TURN, of_turn),
     (n.WAIVE, lambda p, frame: {1: [(n.MONEY, cards.WAIVE_COST)]}),

@@ -175,10 +175,6 @@ def say_joins(p: Hotels, frame: Frame, card: int) -> str:
     return t("say-joins", guest=names.guest_name(card), colour=names.COLOURS[cards.GUEST_COLOUR[card]])
 
 
-def say_objective(p: Hotels, frame: Frame, card: int) -> str:
-    return t("say-objective", letter="ABC"[frame[1]], text=names.objective_text(card))
-
-
 DECLINED: Final = {  # message keys
     n.EMPEROR: "say-no-emperor",
     n.HIRE: "say-no-hire",
@@ -209,7 +205,7 @@ ANSWERS: Final[dict[int, Said]] = {
     n.TURN: say_turn,
     n.ROLL: lambda p, f, a: t("say-dice", dice=names.dice(a)),
     n.REVEAL_BOARD: lambda p, f, a: t("say-board", board=names.board(a)),
-    n.REVEAL_OBJECTIVE: say_objective,
+    n.REVEAL_OBJECTIVE: lambda p, f, a: t("say-objective", letter="ABC"[f[1]], text=names.objective_text(a)),
     n.REVEAL_TILE: lambda p, f, a: t("say-tile", tile=cards.TILE_NAME[a]),
     n.REFILL: say_joins,
     n.REVEAL_STAFF: lambda p, f, a: t("say-drawn", name=names.staff_name(a)),
@@ -320,10 +316,6 @@ def label_serve(p: Hotels, frame: Frame, answer: int) -> Label:
     return Label(str(names.guest_name(p.cafe[table])), t("label-table", n=table + 1))
 
 
-def label_receive(p: Hotels, frame: Frame, answer: int) -> Label:
-    return label_table(p, answer - 1) if answer else Label(say_receive(p, frame, answer))
-
-
 def label_name(p: Hotels, frame: Frame, card: int) -> Label:
     return Label(str(names.staff_name(card)))
 
@@ -354,6 +346,6 @@ LABELS: Final[dict[int, Labelled]] = {
     n.REMOVE_VACANT: lambda p, f, a: Label(label_place(a)),
     n.REMOVE_OCCUPIED: lambda p, f, a: Label(label_place(a)),
     n.SERVE: label_serve,
-    n.RECEIVE: label_receive,
+    n.RECEIVE: lambda p, f, a: label_table(p, a - 1) if a else Label(say_receive(p, f, a)),
     n.FILL_ORDER: lambda p, f, a: label_table(p, a - 1),
 }  # modules add theirs

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ...rules.effects import discount, many
 from ..common.rules import numbers as m
 from ..module import DataWord, Module, TurnAnswers, Worth
 from .bots import estimate
@@ -12,7 +13,7 @@ MODULE: Final = Module(
     id="ballrooms",
     bits=m.BALLROOMS,
     hers=True,
-    effects={"send_dancer": dancing.send_effect},
+    effects={"send_dancer": lambda part, account: (m.SEND, many(part), discount(part))},
     counted=(DataWord("dancer", m.DANCERS, places.in_ballrooms),),
     tests=(
         DataWord("champagne_at_least", m.CHAMPAGNE_AT_LEAST, cards.champagne),

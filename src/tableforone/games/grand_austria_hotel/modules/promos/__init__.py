@@ -4,6 +4,7 @@ from typing import Final
 
 from tableforone.kernel.options import Option
 
+from ...rules import numbers as n
 from ..common.rules import numbers as m
 from ..module import Module, TurnAnswers
 from .rules import cards
@@ -17,7 +18,7 @@ MODULE: Final = Module(
     effects={
         "double_room": cards.no_reward,
         "schulze": cards.no_reward,
-        "eliza": cards.eliza,
+        "eliza": lambda part, account: (n.POINTS_PER, m.DANCERS, 1, account),
         "antoinette": lambda part, account: (m.ANTOINETTE,),
         "score_current_ballroom": lambda part, account: (m.SCORE_BALLROOM,),
         "fill_wine": lambda part, account: (m.FILL_WINE,),

@@ -5,10 +5,9 @@ Champagne, rehearsal room, row bonuses, and guests who go to a ball.
 
 from typing import Final
 
-from tableforone.kernel.data import Data
 from tableforone.kernel.frames import YOU, Frame, tell
 
-from ....rules import cards, effects
+from ....rules import cards
 from ....rules import numbers as n
 from ....rules.flow import push_turn
 from ....rules.gains import push_parts
@@ -25,11 +24,6 @@ ANYWHERE: Final = 0
 TO_A_BALL: Final = 2  # a guest destination: see cards.DESTINATIONS
 ELIZA: Final = 184
 THIRD: Final = 20  # answers to THREE_ITEMS: 20 * champagne + the second item
-
-
-def send_effect(part: Data, account: int) -> Frame:
-    """Sending a dancer, as an effect of a card."""
-    return (m.SEND, effects.many(part), effects.discount(part))
 
 
 def sendable(p: Hotels, discount: int) -> list[int]:

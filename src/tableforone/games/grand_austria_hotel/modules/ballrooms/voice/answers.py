@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
 from tableforone.kernel.spec import Label
 
 from ....rules import cards
@@ -19,10 +18,6 @@ from .names import ballroom_name, row_name, where_in_full, where_name
 def say_area(p: Hotels, answer: int) -> str:
     left, bonus = p.ball[at.AREA_LEFT + answer - 1], at.boards(p)[p.ball[at.BOARD]][answer - 1][1:]
     return t("say-area", area=answer, n=left, bonus=names.effects_in_words(bonus))
-
-
-def say_three_items(p: Hotels, frame: Frame, answer: int) -> str:
-    return t("say-items", items=names.effect(split(frame, answer)))
 
 
 def say_ball(p: Hotels, move: int) -> str:
@@ -46,7 +41,7 @@ ANSWERS: Final[dict[int, Said]] = {
     w.REVEAL_BALLROOM: lambda p, f, a: str(ballroom_name(a)),
     w.REVEAL_REHEARSAL: lambda p, f, a: t("say-rehearsal", number=a + 1),
     w.REMOVE_DANCER: lambda p, f, a: t("say-lose-dancer", where=where_name(p, a)),
-    w.THREE_ITEMS: say_three_items,
+    w.THREE_ITEMS: lambda p, f, a: t("say-items", items=names.effect(split(f, a))),
 }
 DECLINED: Final[dict[int, str]] = {w.SEND: "say-no-dancer"}
 

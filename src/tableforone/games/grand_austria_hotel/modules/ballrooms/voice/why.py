@@ -34,9 +34,9 @@ def remark_ballroom(choice: Any, n: int) -> str:
     return t("remark-ballroom", what=ballroom_name(choice[1]), n=n)
 
 
-def remark_row(choice: Any, n: int) -> str:
-    return t("remark-row", row=ROWS[choice[0]], n=n)
-
-
 # Her own lines for the same decisions.
-REMARKS: Final = dict(zip(DECISIONS, (remark_ballroom, remark_ballroom, remark_row), strict=True))
+REMARKS: Final[dict[str, Callable[[Any, int], str]]] = {
+    "ballroom, one arrow": remark_ballroom,
+    "ballroom, two arrows": remark_ballroom,
+    "row": lambda choice, n: t("remark-row", row=ROWS[choice[0]], n=n),
+}

@@ -139,7 +139,3 @@ def item_spent(p: Hotels, kind: int, many: int) -> None:
 def no_reward(part: Data, account: int) -> Frame | None:
     """No frame: the special moves of Dr. Hagedorn and Mr. Schulze are not rewards."""
     return None
-
-
-def eliza(part: Data, account: int) -> Frame:
-    return (n.POINTS_PER, m.DANCERS, 1, account)

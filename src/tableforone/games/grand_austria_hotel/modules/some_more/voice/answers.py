@@ -7,14 +7,11 @@ from ....voice import names, t
 from ....voice.answers import Labelled, Said, label_free_guest, say_free_guest, say_item
 from ...common.rules import numbers as w
 
-
-def say_flip(card: int) -> str:
-    return t("say-flip", name=names.staff_name(card), effects=names.effects_in_words(cards.STAFF_EFFECTS[card]))
-
-
 ANSWERS: Final[dict[int, Said]] = {
     w.TAKE_FED: lambda p, f, a: say_free_guest(p, a),
-    w.AFTER_ACTION: lambda p, f, a: say_flip(a),
+    w.AFTER_ACTION: lambda p, f, card: t(
+        "say-flip", name=names.staff_name(card), effects=names.effects_in_words(cards.STAFF_EFFECTS[card])
+    ),
     w.PAY_ITEM: say_item("say-return", 1),
 }
 DECLINED: Final[dict[int, str]] = {w.TAKE_FED: "say-no-guest", w.AFTER_ACTION: "say-not-now"}

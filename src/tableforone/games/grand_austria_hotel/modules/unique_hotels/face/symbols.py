@@ -21,8 +21,7 @@ def of_rewards(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
     return {m.REWARD + tile: [(n.EMPEROR, at.RETREATS[letter(tile)]), *TILE_REWARD[tile]] for tile in spare}
 
 
-def of_tokens(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
-    return {token: at.token_parts(p, token, frame[1]) for token in bits(p.unique[at.TOKENS])}
-
-
-BRINGS: Final[Brought] = [(n.TURN, of_rewards), (m.DOVE_TOKEN, of_tokens)]
+BRINGS: Final[Brought] = [
+    (n.TURN, of_rewards),
+    (m.DOVE_TOKEN, lambda p, frame: {token: at.token_parts(p, token, frame[1]) for token in bits(p.unique[at.TOKENS])}),
+]

@@ -59,10 +59,6 @@ def say_reward(p: Hotels, tile: int) -> str:
     return t("say-reward", n=at.RETREATS[letter(tile)], tile=TILE_NAME[tile], reward=reward)
 
 
-def say_personal_drawn(p: Hotels, frame: Frame, card: int) -> str:
-    return t("say-personal-drawn", letter="ABC"[frame[1]], text=names.objective_text(card))
-
-
 def say_token(p: Hotels, frame: Frame, token: int) -> str:
     return t("say-token", token=token + 1, effects=names.effects_in_words(at.token_parts(p, token, frame[1])))
 
@@ -76,7 +72,7 @@ IN_TURN: Final[answers.SaidInTurn] = {
 ANSWERS: Final[dict[int, answers.Said]] = {
     w.REVEAL_HIS_ENTRANCE: lambda p, f, a: str(his_entrance(a)),
     w.REVEAL_ENTRANCE: lambda p, f, a: str(entrance(a)),
-    w.REVEAL_PERSONAL: say_personal_drawn,
+    w.REVEAL_PERSONAL: lambda p, f, a: t("say-personal-drawn", letter="ABC"[f[1]], text=names.objective_text(a)),
     w.REVEAL_SPARE: lambda p, f, a: t("say-spare", tile=TILE_NAME[a]),
     w.CHOOSE_ENTRANCE: lambda p, f, a: say_entrance(a),
     w.SECOND_GUEST: lambda p, f, a: answers.say_turn(p, f, n.GUEST + a - 1),
