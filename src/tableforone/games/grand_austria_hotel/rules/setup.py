@@ -81,15 +81,15 @@ def module_bits(setup: Setup) -> int:
     return found
 
 
-def answer_board(p: Hotels, frame: Frame, board: int) -> None:
+def answer_reveal_board(p: Hotels, frame: Frame, board: int) -> None:
     p.board = board
 
 
-def answer_objective(p: Hotels, frame: Frame, objective: int) -> None:
+def answer_reveal_objective(p: Hotels, frame: Frame, objective: int) -> None:
     p.objectives = (*p.objectives, objective)
 
 
-def answer_tile(p: Hotels, frame: Frame, tile: int) -> None:
+def answer_reveal_tile(p: Hotels, frame: Frame, tile: int) -> None:
     p.tiles = (*p.tiles, tile)
 
 

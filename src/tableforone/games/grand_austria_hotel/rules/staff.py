@@ -25,7 +25,7 @@ def run_draw(p: Hotels, frame: Frame) -> None:
     p.stack.append((n.REVEAL_STAFF, frame[1], TO_HAND))
 
 
-def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
+def run_reveal_staff(p: Hotels, frame: Frame) -> list[int] | None:
     if not frame[1]:
         return None
     if unseen_in_deck(p) > 0:
@@ -50,7 +50,7 @@ def arrive(p: Hotels, frame: Frame, card: int) -> None:
         p.stack.append((n.REVEAL_STAFF, frame[1] - 1, frame[2]))
 
 
-def answer_reveal(p: Hotels, frame: Frame, card: int) -> None:
+def answer_reveal_staff(p: Hotels, frame: Frame, card: int) -> None:
     p.staff_bag &= ~(1 << card)
     arrive(p, frame, card)
 

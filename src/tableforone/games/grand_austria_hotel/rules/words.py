@@ -43,39 +43,29 @@ TURN: Final = (Arg("number", 1, 4), Arg("done", 0, 15))
 
 
 def word(number: int, name: str, room: ModuleType, *args: Arg, chance: Chance | None = None, reach: int = 0) -> Word:
-    """The word whose functions in this room have its name: "hire" runs ask_hire or run_hire, then answer_hire."""
+    """The word whose functions in this room have its name: "hire" runs ask_hire or run_hire, then answer_hire.
+
+    A word of chance without a function to run only asks.
+    """
     called = name.replace(" ", "_")
-    run = getattr(room, f"ask_{called}", None) or getattr(room, f"run_{called}")
+    found = [getattr(room, each) for each in (f"ask_{called}", f"run_{called}") if hasattr(room, each)]
+    run = found[0] if found or not chance else ask_chance
     return Word(number, name, run, getattr(room, f"answer_{called}", None), chance=chance, args=args, reach=reach)
 
 
 WORDS: Final = (
     word(n.ROUND, "round", flow),
-    Word(n.ROLL, "roll", ask_chance, flow.answer_roll, chance=chance.DICE, args=(Arg("dice", 0, cards.DICE),)),
+    word(n.ROLL, "roll", flow, Arg("dice", 0, cards.DICE), chance=chance.DICE),
     word(n.NEXT_TURN, "next turn", flow),
     word(n.TURN, "turn", flow, *TURN, reach=n.TURN_REACH),
     word(n.ROUND_END, "round end", flow),
     word(n.NEXT_ROUND, "next round", flow),
     Word(n.FINAL, "final scoring", scoring.run_final),
-    Word(n.REVEAL_BOARD, "reveal board", ask_chance, setup.answer_board, chance=chance.BOARD),
-    Word(
-        n.REVEAL_OBJECTIVE,
-        "reveal objective",
-        ask_chance,
-        setup.answer_objective,
-        chance=chance.OBJECTIVE,
-        args=(LETTER,),
-    ),
-    Word(n.REVEAL_TILE, "reveal tile", ask_chance, setup.answer_tile, chance=chance.TILE, args=(LETTER,)),
+    word(n.REVEAL_BOARD, "reveal board", setup, chance=chance.BOARD),
+    word(n.REVEAL_OBJECTIVE, "reveal objective", setup, LETTER, chance=chance.OBJECTIVE),
+    word(n.REVEAL_TILE, "reveal tile", setup, LETTER, chance=chance.TILE),
     word(n.REFILL, "refill", guests, chance=chance.GUESTS),
-    Word(
-        n.REVEAL_STAFF,
-        "reveal staff",
-        staff.run_reveal,
-        staff.answer_reveal,
-        chance=chance.STAFF,
-        args=(many("left"), Arg("to", 0, 1)),
-    ),
+    word(n.REVEAL_STAFF, "reveal staff", staff, many("left"), Arg("to", 0, 1), chance=chance.STAFF),
     word(n.KEEP_SIX, "keep six", staff, reach=CARD),
     word(n.FIRST_GUEST, "first guest", guests, reach=PLACE),
     word(n.WHEN, "when", actions, A_CARD, reach=3),

@@ -82,12 +82,12 @@ def remove_dancer(p: Hotels, tile: int) -> None:
         score(p, -penalty["else_vp"], n.FOR_PENALTIES)
 
 
-def ask_remove(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_remove_dancer(p: Hotels, frame: Frame) -> list[int] | None:
     wheres = [frame[1] * 3 + row for row in range(3)] + ([at.BALCONY] if frame[1] == at.RIGHT else [])
     return [where for where in wheres if p.ball[at.MINE + where]] if frame[2] else None
 
 
-def answer_remove(p: Hotels, frame: Frame, where: int) -> None:
+def answer_remove_dancer(p: Hotels, frame: Frame, where: int) -> None:
     p.ball[at.MINE + where] -= 1
     if p.ball[at.DOUBLE] == 1 + where and p.ball[at.MINE + where] < 2:
         p.ball[at.DOUBLE] = 0  # the two dancers no longer share a space

@@ -43,12 +43,12 @@ def can_send(p: Hotels, part: Frame) -> bool:
     return bool(sendable(p, part[2])) and not used_up(p, part)
 
 
-def ask_send(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_send_a_dancer(p: Hotels, frame: Frame) -> list[int] | None:
     places = sendable(p, frame[2]) if frame[1] and not used_up(p, frame) else []
     return [n.DECLINE, *(1 + where for where in places)] if places else None
 
 
-def answer_send(p: Hotels, frame: Frame, answer: int) -> None:
+def answer_send_a_dancer(p: Hotels, frame: Frame, answer: int) -> None:
     if answer == n.DECLINE:
         return
     if len(frame) > 3:

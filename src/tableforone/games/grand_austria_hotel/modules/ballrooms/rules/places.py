@@ -133,11 +133,11 @@ def set_up(p: Hotels, options: Mapping[str, str]) -> None:
     p.stack.extend((m.REVEAL_BALLROOM, place) for place in (2, 1, 0))
 
 
-def answer_ballroom(p: Hotels, frame: Frame, room: int) -> None:
+def answer_reveal_ballroom(p: Hotels, frame: Frame, room: int) -> None:
     p.ball[ROOM + frame[1]] = room
 
 
-def answer_rehearsal(p: Hotels, frame: Frame, board: int) -> None:
+def answer_reveal_rehearsal_room(p: Hotels, frame: Frame, board: int) -> None:
     p.ball[BOARD] = board
     areas = [row[0] for row in boards(p)[board]]
     p.ball[AREA_LEFT : AREA_LEFT + AREAS] = areas + [0] * (AREAS - len(areas))

@@ -63,7 +63,7 @@ def points(p: Hotels, colour: int) -> int:
     return n
 
 
-def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
+def run_reveal_celebrity(p: Hotels, frame: Frame) -> list[int] | None:
     """Reveal a celebrity; when the stack is empty, the discard pile is shuffled (15.5)."""
     if not p.lounge[BAG]:
         if not p.lounge[DISCARD]:
@@ -74,7 +74,7 @@ def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
     return CHANCE
 
 
-def answer_reveal(p: Hotels, frame: Frame, tile: int) -> None:
+def answer_reveal_celebrity(p: Hotels, frame: Frame, tile: int) -> None:
     colour: int = frame[1]
     p.lounge[BAG] &= ~(1 << tile)
     p.lounge[TILE + colour] = tile

@@ -42,11 +42,11 @@ def lose_all(p: Hotels, tile: int) -> None:
     p.kitchen = [0] * n.KINDS
 
 
-def ask_pay_item(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_pay_an_item(p: Hotels, frame: Frame) -> list[int] | None:
     return [1 + kind for kind in range(DISHES_AND_DRINKS) if p.kitchen[kind]]
 
 
-def answer_pay_item(p: Hotels, frame: Frame, answer: int) -> None:
+def answer_pay_an_item(p: Hotels, frame: Frame, answer: int) -> None:
     spend(p, answer - 1, 1)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from tableforone.kernel.frames import Word
 
 from ....rules import numbers as n
-from ....rules.words import CARD, PLACE, many
+from ....rules.words import CARD, PLACE, many, word
 from ...common.rules import numbers as m
 from . import cards, flips
 
@@ -19,5 +19,5 @@ WORDS: Final = (
         reach=PLACE,
     ),
     Word(m.AFTER_ACTION, "after the action", flips.ask_flip, flips.answer_flip, reach=CARD),
-    Word(m.PAY_ITEM, "pay an item", cards.ask_pay_item, cards.answer_pay_item, reach=n.KINDS),
+    word(m.PAY_ITEM, "pay an item", cards, reach=n.KINDS),
 )
