@@ -15,8 +15,6 @@ from ..voice import t
 from ..voice.names import off, per
 
 ALL_FLOORS: Final = 4
-
-
 Symbols = dict[int, Callable[[Frame], dict[str, Any]]]  # by word
 # word, function that finds the effects of each answer
 Brought = list[tuple[int, Callable[[Hotels, Frame], dict[int, Sequence[Frame]]]]]

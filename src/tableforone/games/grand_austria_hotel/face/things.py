@@ -11,7 +11,8 @@ from ..rules.moments import kind_of
 from ..rules.position import Hotels
 
 Things = dict[int, Callable[[Hotels, Frame, Any], str]]  # by word
-ThingsInTurn = dict[int, Callable[[int], str]]  # by kind: answers to TURN, counted from the first of their kind
+# by kind: answers to TURN, counted from the first of their kind
+ThingsInTurn = dict[int, Callable[[int], str]]
 
 
 def thing(p: Hotels, answer: Answer) -> str:

@@ -15,7 +15,7 @@ Result = TypeVar("Result")
 
 
 class DataWord(NamedTuple, Generic[Result]):
-    """A word in the data of cards: its number, and the function of a side, an objective or a tile."""
+    """A word in the data of cards: its number, and its function of a side, objective or tile."""
 
     word: str
     number: int

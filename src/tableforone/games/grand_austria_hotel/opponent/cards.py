@@ -29,7 +29,8 @@ def symbol(action: dict[str, Any]) -> tuple[int, int, int]:
 
 
 CARDS: Final = cards.CardTable()
-GUESTS: Final[list[list[tuple[int, int]]]] = CARDS.column([], guest_symbols)  # (colour, lowest level)
+# (colour, lowest level)
+GUESTS: Final[list[list[tuple[int, int]]]] = CARDS.column([], guest_symbols)
 # per guest, 0 without a dancer
 ARROWS: Final[list[list[int]]] = CARDS.column(
     [], lambda row: [guest.get("dancer_arrows", 0) for guest in row["guests"]]
@@ -41,5 +42,6 @@ COLOURED_DIE: Final[list[bool]] = CARDS.column(False, lambda row: row["die"] == 
 SYMBOLS: Final[list[list[tuple[int, int, int]]]] = CARDS.column(
     [], lambda row: [symbol(action) for action in row["actions"]]
 )
-FROM_LEFT: Final[list[int]] = CARDS.column(0, lambda row: int(row["resolve"] == "left_to_right"))  # the hand, 20.9
+# the hand, 20.9
+FROM_LEFT: Final[list[int]] = CARDS.column(0, lambda row: int(row["resolve"] == "left_to_right"))
 CARDS.lay_in([row for rows in cards.INSTRUCTION_ROWS for row in rows])

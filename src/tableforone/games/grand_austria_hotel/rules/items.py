@@ -20,7 +20,7 @@ ONE_ITEM: Final[list[Frame]] = [(n.RECEIVE, *[int(kind == one) for kind in range
 
 
 def run_receive(p: Hotels, frame: Frame) -> list[int] | None:
-    """Gain items: for each kind, ask which guest who needs it gets it for free, or the kitchen (0)."""
+    """Gain items: for each kind, ask which guest gets it for free, or the kitchen (0)."""
     if p.modules and len(frame) == FRESH:
         p.stack.append((*frame, 1))  # the 1 marks it as counted
         moments.ITEMS_RECEIVED.happen(p, frame)

@@ -43,9 +43,9 @@ TURN: Final = (Arg("number", 1, 4), Arg("done", 0, 15))
 
 
 def word(number: int, name: str, room: ModuleType, *args: Arg, chance: Chance | None = None, reach: int = 0) -> Word:
-    """The word whose functions in this room have its name: "hire" runs ask_hire or run_hire, then answer_hire.
+    """The word whose functions in this room have its name: ask_hire or run_hire, and answer_hire.
 
-    A word of chance without a function to run only asks.
+    A word of chance that has neither of the first two only asks.
     """
     called = name.replace(" ", "_")
     found = [getattr(room, each) for each in (f"ask_{called}", f"run_{called}") if hasattr(room, each)]
