@@ -1,14 +1,15 @@
 """Grand Austria Hotel against Leopold; with Let's Waltz! against Elisabeth."""
 
-from typing import Final
+from typing import Any, Final
 
 from tableforone.kernel import collecting
 from tableforone.kernel.frames import lexicon
 
+from . import modules
 from .bots import estimate
 from .companion import deck
 from .face import drawing, symbols, things, view
-from .modules import MODULES, TABLE, promos, unique_hotels
+from .modules import MODULES, promos, unique_hotels
 from .modules.module import Module
 from .opponent import rows
 from .opponent import words as his_words
@@ -19,51 +20,57 @@ from .voice import answers, causes, character, log, names, questions, why
 # --- registration of the modules: only here, and once
 
 
+# tables that a module may extend, by the place of its own in its folder
+TABLES: Final[dict[str, Any]] = {
+    "voice.names.EFFECTS": names.EFFECTS,
+    "voice.questions.QUESTIONS": questions.QUESTIONS,
+    "voice.answers.ANSWERS": answers.ANSWERS,
+    "voice.answers.IN_TURN": answers.IN_TURN,
+    "voice.answers.DECLINED": answers.DECLINED,
+    "voice.answers.LABELS": answers.LABELS,
+    "voice.answers.LABELS_IN_TURN": answers.LABELS_IN_TURN,
+    "voice.log.EVENTS": log.EVENTS,
+    "voice.log.ECHOES": log.ECHOES,
+    "voice.causes.CAUSES": causes.KINDS,
+    "voice.why.DECISIONS": why.DECISIONS,
+    "voice.why.REMARKS": character.OF_MODULES,
+    "face.things.THINGS": things.THINGS,
+    "face.things.IN_TURN": things.IN_TURN,
+    "face.symbols.SHOWN": symbols.SHOWN,
+}
+LISTS: Final[dict[str, list[Any]]] = {"face.symbols.BRINGS": symbols.BRINGS, "rules.own_cards.PARTS": own_cards.PARTS}
+
+
 def lay_in_rules(module: Module) -> None:
     """Register a module's data words and their meanings, its set-up and its turn actions."""
     effects.WORDS.update(module.effects)
     effects.COUNTED.update({counted.word: counted.number for counted in module.counted})
-    moments.UNITS.update({counted.number: counted.many for counted in module.counted})
+    moments.UNITS.update({counted.number: counted.deed for counted in module.counted})
     cards.TESTS.update({test.word: test.number for test in module.tests})
-    moments.TESTED.update({test.number: test.many for test in module.tests})
+    moments.TESTED.update({test.number: test.deed for test in module.tests})
     cards.PENALTIES.update({penalty.word: penalty.number for penalty in module.penalties})
     moments.PENALTIES.update({penalty.number: penalty.deed for penalty in module.penalties})
     moments.POSSIBLE.update(module.possible)
-    moments.ANSWERS.extend((a.first, a.last, a.deed) for a in module.answers)
+    moments.ANSWERS.update({each.first: each.deed for each in module.answers})
+    n.FIRST_ANSWERS.extend(each.first for each in module.answers)
+    n.FIRST_ANSWERS.sort()
     gains.MANDATORY.update(module.mandatory)
-    own_cards.PARTS.extend(module.own_cards)
     if module.id:
         decks.MODULES[module.id] = module.bits
     if module.block:
         fields.BLOCKS[module.block[0]] = module.block[1]
-    if module.guesses:
-        setup.GUESSES.append(module.guesses)
 
 
-def lay_in_voice(module: Module) -> None:
-    names.EFFECTS.update(module.voice.effects)
-    questions.QUESTIONS.update(module.voice.questions)
-    answers.ANSWERS.update(module.voice.answers)
-    answers.DECLINED.update(module.voice.declined)
-    answers.LABELS.update(module.voice.labels)
-    answers.OF_MODULES.extend((a.first, a.last, a.say, a.label) for a in module.answers)
-    log.EVENTS.update(module.voice.events)
-    causes.KINDS.update(module.voice.causes)
-    why.DECISIONS.update(module.voice.decisions)
-    why.CANDIDATES.update(module.voice.candidates)
-    character.OF_MODULES.update(module.voice.remarks)
-
-
-def lay_in_face(module: Module) -> None:
-    things.THINGS.update(module.face.things)
-    things.OF_MODULES.extend((a.first, a.last, a.thing) for a in module.answers)
-    symbols.SHOWN.update(module.face.symbols)
-    for word, brings in module.face.brings.items():
-        symbols.BRINGS.setdefault(word, []).append(brings)
-    if module.face.show:
-        view.OF_MODULES.append((module.bits, module.face.show))
-    if module.face.draw:
-        drawing.OF_MODULES.append(module.face.draw)
+def lay_in_texts(module: Module) -> None:
+    """Register a module's texts, views and own cards."""
+    for where, table in TABLES.items():
+        table.update(module.part(where, {}))
+    for where, entries in LISTS.items():
+        entries.extend(module.part(where, ()))
+    if show := module.part("face.view.show", None):
+        view.OF_MODULES.append((module.bits, show))
+    if draw := module.part("face.drawing.draw", None):
+        drawing.OF_MODULES.append(draw)
 
 
 def lay_in_bots(module: Module) -> None:
@@ -76,30 +83,38 @@ def lay_in_bots(module: Module) -> None:
 
 def lay_in_cards() -> None:
     """Register the cards of all modules once all data words are known; then build all decks."""
-    for module in MODULES:
-        cards.lay_in(cards.GUEST_COLUMNS, module.cards.guests)
-        cards.lay_in(cards.STAFF_COLUMNS, module.cards.staff)
-        cards.lay_in(cards.OBJECTIVE_COLUMNS, module.cards.objectives)
-        cards.lay_in(cards.TILE_COLUMNS, module.cards.tiles)
+    cards.GUESTS.lay_in(modules.GUESTS)
+    cards.STAFF.lay_in(modules.STAFF)
+    cards.OBJECTIVES.lay_in(modules.OBJECTIVES)
+    cards.TILES.lay_in(modules.TILES)
     decks.deal_out(
-        [*cards.GUEST_ROWS, *(row for module in MODULES for row in module.cards.guests)],
-        [*cards.STAFF_ROWS, *(row for module in MODULES for row in module.cards.staff)],
-        [*cards.OBJECTIVE_ROWS, *(row for module in MODULES for row in module.cards.objectives)],
-        [*cards.TILE_ROWS, *(row for module in MODULES for row in module.cards.tiles)],
+        cards.GUEST_ROWS + modules.GUESTS,
+        cards.STAFF_ROWS + modules.STAFF,
+        cards.OBJECTIVE_ROWS + modules.OBJECTIVES,
+        cards.TILE_ROWS + modules.TILES,
         sum(module.bits for module in MODULES if module.hers),
     )
 
 
 for _module in MODULES:
     lay_in_rules(_module)
-    lay_in_voice(_module)
-    lay_in_face(_module)
+    lay_in_texts(_module)
     lay_in_bots(_module)
 lay_in_cards()
 n.ACCOUNTS.extend(name for _, name in sorted(account for module in MODULES for account in module.accounts))
-for _moment, _deeds in TABLE:
-    _moment.deeds.extend((modules, deed) for modules, deed, _ in _deeds)
-WORDS: Final = lexicon(*words.WORDS, *his_words.WORDS, *(entry for module in MODULES for entry in module.words))
+for _moment, _deeds in modules.TABLE:
+    _moment.deeds.extend((bits, deed) for bits, deed, _ in _deeds)
+setup.GUESSES.extend(modules.GUESSES)
+
+
+def of_all_modules(where: str) -> tuple[Any, ...]:
+    """The entries of every module at this place."""
+    return tuple(entry for module in MODULES for entry in module.part(where, ()))
+
+
+WORDS: Final = lexicon(
+    *words.WORDS, *his_words.WORDS, *of_all_modules("rules.words.WORDS"), *of_all_modules("opponent.words.WORDS")
+)
 moments.LEXICON.extend(WORDS)
 
 # the modules that a player may choose
@@ -113,9 +128,8 @@ GAME: Final = collecting.game(
     opponents=n.OPPONENTS,
     against=names.against,
     words=WORDS,
-    decisions=rows.DECISIONS + tuple(decision for module in MODULES for decision in module.decisions),
+    decisions=rows.DECISIONS + of_all_modules("opponent.rows.DECISIONS"),
     fields=fields.layout().fields,
-    echoes=log.ECHOES.union(*(module.voice.echoes for module in MODULES)),
     levels=n.LEVELS,
     default_level="easy",
     formerly=gains.was_offered,

@@ -1,5 +1,6 @@
 """Explains a piece: what it is, does and means now, and its rules; all from the view."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.meanings import Meaning
@@ -19,10 +20,15 @@ def explain(view: dict[str, Any], thing: str) -> PieceInfo | None:
     return found(view, which) if found else None
 
 
+def plain(key: str, *rules: str, now: str = "") -> PieceInfo:
+    """A piece whose name, kind and text are the same for all of its kind."""
+    return PieceInfo(t(key), t(f"{key}-line"), t(f"{key}-text"), now, rules)
+
+
 def guest(view: dict[str, Any], which: str) -> PieceInfo | None:
     seated = view["queue"][int(which) - 1]
     if not seated["id"]:
-        return PieceInfo(t("explain-nobody"), t("explain-nobody-line"), t("explain-nobody-text"), rules=("2.2",))
+        return plain("explain-nobody", "2.2")
     free = sum(not table["id"] for table in view["you"]["cafe"])
     now = t("explain-guest-now", cost=seated["cost"], money=view["you"]["money"], n=free)
     return _person(seated, now, ("6.1", "6.2", "6.3"))
@@ -31,7 +37,7 @@ def guest(view: dict[str, Any], which: str) -> PieceInfo | None:
 def table(view: dict[str, Any], which: str) -> PieceInfo | None:
     seated = view["you"]["cafe"][int(which.partition(":")[0]) - 1]
     if not seated["id"]:
-        return PieceInfo(t("explain-table"), t("explain-table-line"), t("explain-table-text"), rules=("6.1",))
+        return plain("explain-table", "6.1")
     if seated["complete"]:
         now = t("explain-complete")
     else:
@@ -60,10 +66,6 @@ def die(view: dict[str, Any], which: str) -> PieceInfo | None:
     return PieceInfo(t("explain-space", face=face), space["action"], text, now, ("4.1", SPACE_RULES[face]))
 
 
-def boost(view: dict[str, Any], which: str) -> PieceInfo:
-    return PieceInfo(t("explain-boost"), t("explain-boost-line"), t("explain-boost-text"), rules=("4.2",))
-
-
 def room(view: dict[str, Any], which: str) -> PieceInfo:
     place = next(each for each in view["you"]["rooms"] if each["space"] == which)
     colour = place["colour"]
@@ -81,7 +83,7 @@ def room(view: dict[str, Any], which: str) -> PieceInfo:
 
 def kitchen(view: dict[str, Any], which: str) -> PieceInfo:
     now = t("explain-kitchen-now", items=names.stock(view["you"]["kitchen"]))
-    return PieceInfo(t("explain-kitchen"), t("explain-kitchen-line"), t("explain-kitchen-text"), now, ("5.1.1", "5.2"))
+    return plain("explain-kitchen", "5.1.1", "5.2", now=now)
 
 
 def card(view: dict[str, Any], which: str) -> PieceInfo:
@@ -148,16 +150,12 @@ def _progress(found: dict[str, Any]) -> Meaning:
     return m("explain-progress-all", parts=parts) if parts else m("explain-not-yet")
 
 
-def turn(view: dict[str, Any], which: str) -> PieceInfo:
-    return PieceInfo(t("explain-turn"), t("explain-turn-line"), t("explain-turn-text"), rules=("3.2", "3.3"))
-
-
 def area(view: dict[str, Any], which: str) -> PieceInfo:
     return PieceInfo(t("explain-area", n=which), t("explain-area-line"), t("explain-area-text"), rules=("14.6",))
 
 
 def ball(view: dict[str, Any], which: str) -> PieceInfo:
-    return PieceInfo(t("explain-ball"), t("explain-ball-line"), t("explain-ball-text"), rules=("14.5", "14.6", "14.8"))
+    return plain("explain-ball", "14.5", "14.6", "14.8")
 
 
 def entrance(view: dict[str, Any], which: str) -> PieceInfo:
@@ -167,19 +165,15 @@ def entrance(view: dict[str, Any], which: str) -> PieceInfo:
     return PieceInfo(found["name"], t("explain-entrance-line"), text, now, ("16.1", "16.2"))
 
 
-def token(view: dict[str, Any], which: str) -> PieceInfo:
-    return PieceInfo(t("explain-token"), t("explain-token-line"), t("explain-token-text"), rules=("16.5",))
-
-
-KINDS: Final = {
+KINDS: Final[dict[str, Callable[[dict[str, Any], str], PieceInfo | None]]] = {
     "entrance": entrance,
-    "token": token,
+    "token": lambda view, which: plain("explain-token", "16.5"),
     "guest": guest,
     "table": table,
     "serve": table,
     "move": table,
     "die": die,
-    "boost": boost,
+    "boost": lambda view, which: plain("explain-boost", "4.2"),
     "room": room,
     "kitchen": kitchen,
     "item": kitchen,
@@ -188,7 +182,7 @@ KINDS: Final = {
     "tile": tile,
     "emperor": emperor,
     "objective": objective,
-    "turn": turn,
+    "turn": lambda view, which: plain("explain-turn", "3.2", "3.3"),
     "area": area,
     "ball": ball,
     "ballroom": ball,

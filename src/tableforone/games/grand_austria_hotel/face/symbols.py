@@ -9,11 +9,15 @@ from tableforone.kernel.frames import Frame
 
 from ..rules import cards
 from ..rules import numbers as n
+from ..rules.actions import two_items
 from ..rules.position import Hotels
 from ..voice import t
 from ..voice.names import off, per
 
 ALL_FLOORS: Final = 4
+Symbols = dict[int, Callable[[Frame], dict[str, Any]]]  # by word
+# word, function that finds the effects of each answer
+Brought = list[tuple[int, Callable[[Hotels, Frame], dict[int, Sequence[Frame]]]]]
 
 
 def gains(frames: Iterable[Frame]) -> list[dict[str, Any]]:
@@ -56,7 +60,7 @@ def offered(cards: int, discount: int) -> str:
     return t("note-of-off", n=cards, off=off(discount)) if discount else t("note-of", n=cards)
 
 
-SHOWN: Final[dict[int, Callable[[Frame], dict[str, Any]]]] = {
+SHOWN: Final[Symbols] = {
     n.MONEY: lambda f: shown("krone", f[1]),
     n.EMPEROR: lambda f: shown("emperor", f[1]),
     n.ADVANCE: lambda f: shown("emperor", f[1]),
@@ -83,9 +87,10 @@ def brought(p: Hotels) -> dict[str, list[str]]:
     """By answer: the kinds of symbols for what it gives."""
     frame = p.stack[-1] if p.stack else (-1,)
     found: dict[str, list[str]] = {}
-    for brings in BRINGS.get(frame[0], ()):
-        for answer, frames in brings(p, frame).items():
-            found[str(answer)] = list(dict.fromkeys(symbol["what"] for symbol in gains(frames)))
+    for word, brings in BRINGS:
+        if word == frame[0]:
+            for answer, frames in brings(p, frame).items():
+                found[str(answer)] = list(dict.fromkeys(symbol["what"] for symbol in gains(frames)))
     return found
 
 
@@ -93,15 +98,6 @@ def of_parts(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
     """The effect of each part, also for the answer that declines it."""
     parts = list(enumerate(frame[1:]))
     return {i: [part] for i, part in parts} | {n.DO_WITHOUT + i: [part] for i, part in parts}
-
-
-def of_two_items(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
-    found: dict[int, Sequence[Frame]] = {}
-    for second in range(frame[1] // 2 + 1):
-        items = [0] * n.KINDS
-        items[frame[2]], items[frame[2] + 1] = frame[1] - second, second
-        found[second] = [(n.RECEIVE, *items)]
-    return found
 
 
 def of_funds(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
@@ -121,10 +117,10 @@ def paid(price: Data) -> Frame:
     return ({"money": n.MONEY, "emperor": n.EMPEROR, "items_any": n.ANY_ITEMS}[price["do"]], price["n"])
 
 
-BRINGS: Final[dict[int, list[Callable[[Hotels, Frame], dict[int, Sequence[Frame]]]]]] = {
-    n.PARTS: [of_parts],
-    n.TWO_ITEMS: [of_two_items],
-    n.FUNDS: [of_funds],
-    n.TURN: [of_turn],
-    n.WAIVE: [lambda p, frame: {1: [(n.MONEY, cards.WAIVE_COST)]}],
-}  # modules add theirs
+BRINGS: Final[Brought] = [
+    (n.PARTS, of_parts),
+    (n.TWO_ITEMS, lambda p, frame: {second: [two_items(frame, second)] for second in range(frame[1] // 2 + 1)}),
+    (n.FUNDS, of_funds),
+    (n.TURN, of_turn),
+    (n.WAIVE, lambda p, frame: {1: [(n.MONEY, cards.WAIVE_COST)]}),
+]  # modules add theirs

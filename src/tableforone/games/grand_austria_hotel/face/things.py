@@ -7,41 +7,23 @@ from tableforone.kernel.frames import Answer, Frame
 
 from ..rules import boards, cards
 from ..rules import numbers as n
+from ..rules.moments import kind_of
 from ..rules.position import Hotels
+
+Things = dict[int, Callable[[Hotels, Frame, Any], str]]  # by word
+# by kind: answers to TURN, counted from the first of their kind
+ThingsInTurn = dict[int, Callable[[int], str]]
 
 
 def thing(p: Hotels, answer: Answer) -> str:
     """The piece that an answer to the open question points at; "" if none."""
     frame = p.stack[-1]
-    if frame[0] == n.TURN:
-        return of_turn(answer)
     return THINGS[frame[0]](p, frame, answer) if frame[0] in THINGS else ""
 
 
-OF_MODULES: Final[list[tuple[int, int, Callable[[int], str]]]] = []  # to TURN: first, last answer, piece
-
-
-def of_turn(answer: int) -> str:
-    if answer == n.END:
-        return "turn:end"
-    if answer == n.PASS:
-        return "die:pass"  # instead of taking a die
-    if answer < n.DIE:
-        return f"guest:{answer - n.GUEST + 1}"
-    if answer < n.BOOSTED:
-        return f"die:{answer - n.DIE}"
-    if answer < n.SERVE_NOW:
-        return f"boost:{answer - n.BOOSTED}"
-    if answer == n.SERVE_NOW:
-        return "kitchen"
-    if answer < n.USE:
-        return f"objective:{'ABC'[answer - n.CLAIM]}"
-    if answer < n.MOVE:
-        return f"staff:{answer - n.USE}"
-    if answer >= n.FROM_MODULES:
-        return next((point(answer) for first, last, point in OF_MODULES if first <= answer <= last), "")
-    table, space = (answer - n.MOVE) // 20, (answer - n.MOVE) % 20
-    return f"move:{table + 1}:{boards.space_name(space)}"
+def of_turn(p: Hotels, frame: Frame, answer: int) -> str:
+    kind = kind_of(answer)
+    return IN_TURN[kind](answer - kind)
 
 
 def room(p: Hotels, frame: Frame, answer: int) -> str:
@@ -72,7 +54,20 @@ def track(p: Hotels, spaces: int) -> str:
     return f"emperor:{min(cards.EMPEROR_END, p.emperor + spaces)}"
 
 
-THINGS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
+IN_TURN: Final[ThingsInTurn] = {
+    n.END: lambda _: "turn:end",
+    n.PASS: lambda _: "die:pass",  # instead of taking a die
+    n.GUEST: lambda place: f"guest:{place + 1}",
+    n.DIE: lambda face: f"die:{face}",
+    n.BOOSTED: lambda face: f"boost:{face}",
+    n.SERVE_NOW: lambda _: "kitchen",
+    n.CLAIM: lambda place: f"objective:{'ABC'[place]}",
+    n.USE: lambda card: f"staff:{card}",
+    n.MOVE: lambda move: f"move:{move // 20 + 1}:{boards.space_name(move % 20)}",
+}  # modules add theirs
+
+THINGS: Final[Things] = {
+    n.TURN: of_turn,
     n.PREPARE: room,
     n.OCCUPY: room,
     n.PREPARE_OCCUPY: room,

@@ -209,7 +209,7 @@ def instruction_card(card: int, level: int, modules: int) -> dict[str, Any]:
         "text": str(names.instruction(card, level, modules)),
         "guests": [
             {
-                "colour": (*n.COLOURS, "any")[colour],
+                "colour": names.COLOURS[colour],
                 "level": n.LEVELS[lowest],
                 "applies": lowest <= level,
                 "dancer_arrows": arrows,
@@ -220,7 +220,7 @@ def instruction_card(card: int, level: int, modules: int) -> dict[str, Any]:
         "coloured_die": his.COLOURED_DIE[card],
         "symbols": [
             {
-                "kind": kind_name(kind),
+                "kind": his.SYMBOL_KINDS[kind],
                 "value": symbol_value(kind, value),
                 "level": n.LEVELS[lowest],
                 "applies": lowest <= level,
@@ -229,10 +229,6 @@ def instruction_card(card: int, level: int, modules: int) -> dict[str, Any]:
         ],
         "hand": "right" if his.FROM_LEFT[card] else "left",
     }
-
-
-def kind_name(kind: int) -> str:
-    return his.SYMBOL_KINDS[kind]
 
 
 def symbol_value(kind: int, value: int) -> int | str:

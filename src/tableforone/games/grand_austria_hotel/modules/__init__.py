@@ -1,12 +1,15 @@
-"""The table of all hooks that modules use, with rule numbers.
+"""The modules, their cards, and the table of all hooks that they use, with rule numbers.
 
 This package only defines values; the game registers them when it is assembled.
 """
 
 from typing import Final
 
+from ..rules import edition
 from ..rules import moments as at
 from ..rules.moments import Row
+from ..rules.says import m as says
+from ..rules.setup import Guess
 from . import ballrooms, celebrities, common, promos, some_more, unique_hotels
 from .ballrooms.opponent import turn as her_dance
 from .ballrooms.rules import cards as ball_cards
@@ -16,8 +19,8 @@ from .ballrooms.rules import scoring as ball_scoring
 from .celebrities.opponent import turn as her_dice
 from .celebrities.rules import celebrities as stars
 from .celebrities.rules import dice, lounge
+from .common.rules import box, tally
 from .common.rules import numbers as m
-from .common.rules import tally
 from .module import Module
 from .promos.rules import cards as promo
 from .some_more.rules import flips
@@ -31,6 +34,26 @@ MODULES: Final[tuple[Module, ...]] = (
     unique_hotels.MODULE,
     some_more.MODULE,
     promos.MODULE,
+)
+
+# All cards of the modules, as data rows with the modules that each ``needs``, as bits.
+GUESTS: Final = [*box.GUESTS, *promo.GUESTS]
+STAFF: Final = [*box.STAFF, *promo.STAFF]
+OBJECTIVES: Final = box.OBJECTIVES
+TILES: Final = box.TILES
+
+# The reconstructed data of the modules, in the order in which it is listed.
+GUESSES: Final = (
+    Guess(m.BALLROOMS, says("guess-ballroom-guests"), edition.GUEST_PART, len(box.GUESTS)),
+    Guess(m.BALLROOMS, says("guess-ballroom-rows"), m.BALLROOM_PART),
+    Guess(m.BALLROOMS, says("guess-rehearsal-rooms"), m.REHEARSAL_PART),
+    Guess(m.BALLROOMS, says("guess-bottles")),
+    Guess(m.BALLROOMS, says("guess-ballroom-colours")),
+    Guess(m.BALLROOMS | m.SOME_MORE, says("guess-staff-costs"), edition.STAFF_PART, len(box.STAFF)),
+    Guess(m.CELEBRITIES, says("guess-celebrity-points"), m.CELEBRITY_PART),
+    Guess(m.CELEBRITIES, says("guess-lounge"), m.LOUNGE_PART),
+    Guess(m.UNIQUE_HOTELS, says("guess-dove"), m.TOKEN_PART),
+    Guess(m.PROMOS, says("guess-promos", guests=[row["name"] for row in promo.GUESTS if row["reconstructed"]])),
 )
 
 # Each row: a hook and its entries in order: (modules, function, rules).

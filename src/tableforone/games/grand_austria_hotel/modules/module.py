@@ -1,97 +1,33 @@
-"""The definition of a module: all cards, words, answers, texts and views that it adds."""
+"""The definition of a module: its facts. Its words, texts and views are found by their files."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from tableforone.kernel import meanings
-from tableforone.kernel.causes import EventKind
 from tableforone.kernel.collecting import parts
-from tableforone.kernel.data import Data
 from tableforone.kernel.fields import Field
-from tableforone.kernel.frames import Frame, Word
-from tableforone.kernel.meanings import Words
-from tableforone.kernel.options import Setup
-from tableforone.kernel.rows import Decision
-from tableforone.kernel.spec import Label, Questions
+from tableforone.kernel.frames import Frame
 
 from ..rules.effects import Meaning
-from ..rules.own_cards import Part
 from ..rules.position import Hotels
 
-View = dict[str, Any]
+Result = TypeVar("Result")
 
 
-class ModuleCards(NamedTuple):
-    """Cards as data rows, each with the modules that it ``needs``, as bits."""
-
-    guests: Sequence[Data] = ()
-    staff: Sequence[Data] = ()
-    objectives: Sequence[Data] = ()
-    tiles: Sequence[Data] = ()
-
-
-class Counted(NamedTuple):
-    """A unit for points: its data word, its number, and how many a side has."""
+class DataWord(NamedTuple, Generic[Result]):
+    """A word in the data of cards: its number, and its function of a side, objective or tile."""
 
     word: str
     number: int
-    many: Callable[[Hotels, int], int]
-
-
-class Test(NamedTuple):
-    """A requirement of objectives: its data word, its number, and how many the player has."""
-
-    word: str
-    number: int
-    many: Callable[[Hotels, int], int]
-
-
-class Penalty(NamedTuple):
-    """A penalty of Emperor tiles: its data word, its number, the function."""
-
-    word: str
-    number: int
-    deed: Callable[[Hotels, int], None]
+    deed: Callable[[Hotels, int], Result]
 
 
 class TurnAnswers(NamedTuple):
-    """A range of turn answers that a module adds: what they do, say and point at."""
+    """A range of turn answers that a module adds, and what they do."""
 
     first: int
     last: int
     deed: Callable[[Hotels, Frame, int], None]
-    say: Callable[[Hotels, int], str]
-    thing: Callable[[int], str]
-    label: Callable[[Hotels, int], Label] | None = None  # short; the full text if there is none
-
-
-class Voice(NamedTuple):
-    """The texts of a module, by word, event and decision."""
-
-    effects: Mapping[int, Callable[[Frame], meanings.Meaning]] = {}
-    questions: Questions = {}
-    answers: Mapping[int, Callable[[Hotels, Frame, Any], str]] = {}
-    declined: Mapping[int, str] = {}  # message keys
-    labels: Mapping[int, Callable[[Hotels, Frame, Any], Label]] = {}
-    events: Mapping[str, Callable[..., str]] = {}
-    echoes: frozenset[str] = frozenset()  # those that only say again what the player has answered
-    causes: Mapping[str, EventKind] = {}  # those that can be the cause why a turn is better
-    decisions: Mapping[str, Callable[..., str]] = {}
-    candidates: Mapping[str, Callable[[Any], str]] = {}
-    # the opponent's own lines: (choice, variant)
-    remarks: Mapping[str, Callable[[Any, int], str]] = {}
-
-
-class Face(NamedTuple):
-    """The views of a module: view data, text lines, pieces for answers, effect symbols."""
-
-    show: Callable[[Hotels, View], None] | None = None
-    draw: Callable[[View], list[str]] | None = None
-    things: Mapping[int, Callable[[Hotels, Frame, Any], str]] = {}
-    symbols: Mapping[int, Callable[[Frame], View]] = {}
-    # by word: the effects of each answer
-    brings: Mapping[int, Callable[[Hotels, Frame], dict[int, Sequence[Frame]]]] = {}
 
 
 class Worth(NamedTuple):
@@ -104,9 +40,6 @@ class Worth(NamedTuple):
     table: Callable[[Hotels], float] | None = None
 
 
-NO_CARDS: Final = ModuleCards()
-NO_VOICE: Final = Voice()
-NO_FACE: Final = Face()
 NO_WORTH: Final = Worth()
 
 
@@ -114,58 +47,24 @@ NO_WORTH: Final = Worth()
 class Module:
     """One module.  The table in ``modules`` says which functions it adds to which hooks."""
 
+    package: str  # its folder
     id: str  # as chosen by the player; "" for shared parts
     bits: int  # bits in the position's ``modules``; one of them must be set
     boxed: bool = True  # whether it can be chosen by name
     hers: bool = False  # whether Elisabeth plays (20.1.1)
-    cards: ModuleCards = NO_CARDS
     effects: Mapping[str, Meaning] = field(default_factory=dict)  # by data word
-    counted: tuple[Counted, ...] = ()
-    tests: tuple[Test, ...] = ()
-    penalties: tuple[Penalty, ...] = ()
+    counted: tuple[DataWord[int], ...] = ()  # units for points: how many a side has
+    tests: tuple[DataWord[int], ...] = ()  # requirements of objectives: how many the player has
+    penalties: tuple[DataWord[None], ...] = ()  # of Emperor tiles
     accounts: tuple[tuple[int, str], ...] = ()
     # its part of the position: name, fields
     block: tuple[str, Callable[[], Sequence[Field]]] | None = None
-    words: tuple[Word, ...] = ()
     # whether an effect is possible
     possible: Mapping[int, Callable[[Hotels, Frame], bool]] = field(default_factory=dict)
     mandatory: tuple[int, ...] = ()  # effects that may not be declined
     answers: tuple[TurnAnswers, ...] = ()
-    decisions: tuple[Decision, ...] = ()
-    own_cards: tuple[Part, ...] = ()  # parts of a player's card file
-    guesses: Callable[[Setup, tuple[Any, ...]], list[Words]] | None = None  # its reconstructed data
-    voice: Voice = NO_VOICE
-    face: Face = NO_FACE
     worth: Worth = NO_WORTH
 
-
-# where the parts of a module are, in its folder
-PARTS: Final = {"decisions": "opponent.rows.DECISIONS", "own_cards": "rules.own_cards.PARTS"}
-WORDS: Final = {"rules": "rules.words.WORDS", "opponent": "opponent.words.WORDS"}
-VOICE: Final = {
-    "effects": "voice.names.EFFECTS",
-    "questions": "voice.questions.QUESTIONS",
-    "answers": "voice.answers.ANSWERS",
-    "declined": "voice.answers.DECLINED",
-    "labels": "voice.answers.LABELS",
-    "events": "voice.log.EVENTS",
-    "echoes": "voice.log.ECHOES",
-    "causes": "voice.causes.CAUSES",
-    "decisions": "voice.why.DECISIONS",
-    "candidates": "voice.why.CANDIDATES",
-    "remarks": "voice.why.REMARKS",
-}
-FACE: Final = {
-    "show": "face.view.show",
-    "draw": "face.drawing.draw",
-    "things": "face.things.THINGS",
-    "symbols": "face.symbols.SHOWN",
-    "brings": "face.symbols.BRINGS",
-}
-
-
-def module_in(package: str, **special: Any) -> Module:
-    """The module of this package; ``special`` adds parts."""
-    words = [word for those in parts(package, WORDS, {}).values() for word in those]
-    voice, face = Voice(**parts(package, VOICE, {})), Face(**parts(package, FACE, {}))
-    return Module(words=tuple(words), voice=voice, face=face, **parts(package, PARTS, special))
+    def part(self, where: str, otherwise: Any) -> Any:
+        """What is in its folder under this name, such as "voice.names.EFFECTS"."""
+        return parts(self.package, {"found": where}, {}).get("found", otherwise)

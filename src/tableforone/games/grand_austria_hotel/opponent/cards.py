@@ -28,18 +28,20 @@ def symbol(action: dict[str, Any]) -> tuple[int, int, int]:
     return kind, value, n.LEVELS.index(action["min_level"])
 
 
-GUESTS: Final[list[list[tuple[int, int]]]] = cards.empty([])  # (colour, lowest level)
-ARROWS: Final[list[list[int]]] = cards.empty([])  # per guest, 0 without a dancer
-DIE: Final[list[list[int]]] = cards.empty([])  # faces; empty: a question mark
-COLOURED_DIE: Final[list[bool]] = cards.empty(False)
-SYMBOLS: Final[list[list[tuple[int, int, int]]]] = cards.empty([])  # (kind, value, lowest level)
-FROM_LEFT: Final[list[int]] = cards.empty(0)  # the hand, 20.9
-COLUMNS: Final[cards.Columns] = (
-    (GUESTS, guest_symbols),
-    (ARROWS, lambda row: [guest.get("dancer_arrows", 0) for guest in row["guests"]]),
-    (DIE, lambda row: [int(face) for face in row["die"] if face.isdigit()]),
-    (COLOURED_DIE, lambda row: row["die"] == ["color_max"]),
-    (SYMBOLS, lambda row: [symbol(action) for action in row["actions"]]),
-    (FROM_LEFT, lambda row: int(row["resolve"] == "left_to_right")),
+CARDS: Final = cards.CardTable()
+# (colour, lowest level)
+GUESTS: Final[list[list[tuple[int, int]]]] = CARDS.column([], guest_symbols)
+# per guest, 0 without a dancer
+ARROWS: Final[list[list[int]]] = CARDS.column(
+    [], lambda row: [guest.get("dancer_arrows", 0) for guest in row["guests"]]
 )
-cards.lay_in(COLUMNS, [row for rows in cards.INSTRUCTION_ROWS for row in rows])
+# faces; empty: a question mark
+DIE: Final[list[list[int]]] = CARDS.column([], lambda row: [int(face) for face in row["die"] if face.isdigit()])
+COLOURED_DIE: Final[list[bool]] = CARDS.column(False, lambda row: row["die"] == ["color_max"])
+# (kind, value, lowest level)
+SYMBOLS: Final[list[list[tuple[int, int, int]]]] = CARDS.column(
+    [], lambda row: [symbol(action) for action in row["actions"]]
+)
+# the hand, 20.9
+FROM_LEFT: Final[list[int]] = CARDS.column(0, lambda row: int(row["resolve"] == "left_to_right"))
+CARDS.lay_in([row for rows in cards.INSTRUCTION_ROWS for row in rows])

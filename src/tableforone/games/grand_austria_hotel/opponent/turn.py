@@ -47,14 +47,14 @@ def answer_turn(p: Hotels, frame: Frame, card: int) -> None:
     p.stack.extend(STEPS[p.level][card])
 
 
-def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
+def run_guest(p: Hotels, frame: Frame) -> None:
     """He takes a guest from the queue (20.5) and gives it a room (20.6)."""
     card = p.instruction
     colour = GUESTS[card][frame[1]][0]
     queue = p.queue
     place = decide(p, GUEST_CHOICES[FROM_LEFT[card]], waiting(queue), (card, colour))
     if place < 0:
-        return None  # 20.5.5
+        return  # 20.5.5
     guest = queue[place]
     queue[place] = NOBODY
     p.guest_discard |= 1 << guest
@@ -62,9 +62,8 @@ def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
     if p.modules:
         moments.HIS_GUEST_TAKEN.happen(p, guest)
         if moments.HIS_GUEST.taken_over(p, frame[1], guest):
-            return None
+            return
     accommodate(p, guest)
-    return None
 
 
 def waiting(queue: list[int]) -> int:
@@ -89,7 +88,7 @@ def accommodate(p: Hotels, guest: int) -> None:
         moments.HIS_ROOM.happen(p, space)
 
 
-def run_die(p: Hotels, frame: Frame) -> list[int] | None:
+def run_die(p: Hotels, frame: Frame) -> None:
     """Take a die; it has no effect (20.7)."""
     dice = p.dice
     if p.modules:
@@ -99,7 +98,6 @@ def run_die(p: Hotels, frame: Frame) -> list[int] | None:
         moments.HIS_DIE.happen(p, face)
     else:
         dice[choose_die(p)] -= 1
-    return None
 
 
 def choose_die(p: Hotels) -> int:
@@ -108,7 +106,7 @@ def choose_die(p: Hotels) -> int:
     return decide(p, DIE_CHOICES[FROM_LEFT[card]], spaces_with_dice(p.dice), (card,))
 
 
-def run_symbol(p: Hotels, frame: Frame) -> list[int] | None:
+def run_symbol(p: Hotels, frame: Frame) -> None:
     """Carry out one symbol of the bottom section (20.8)."""
     kind, value, _ = SYMBOLS[p.instruction][frame[1]]
     if kind == SYMBOL_EMPEROR:
@@ -121,7 +119,6 @@ def run_symbol(p: Hotels, frame: Frame) -> list[int] | None:
         if p.modules:
             moments.HIS_OBJECTIVE.happen(p)
         his_objective(p, value)
-    return None
 
 
 def his_advance(p: Hotels, spaces: int) -> None:

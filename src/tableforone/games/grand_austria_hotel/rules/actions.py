@@ -11,8 +11,7 @@ from .boards import TOP
 from .cards import DIE_AT_ONCE, DIE_EITHER_SIDE, FUNDS_BOTH, STAFF_EFFECTS, STRENGTH
 from .gains import MANDATORY, advance, gain_money, gather, pay, possible, score
 from .guard import STAFF_FACE, can_act, keep_main_possible, rooms_within_reach, some_way
-from .items import receive
-from .numbers import ANY_ACTION, FUNDS, MAIN, PREPARE, STAFF_ACTION, STRUDEL, TWO_ITEMS, WHEN, WINE
+from .numbers import ANY_ACTION, FUNDS, MAIN, PREPARE, RECEIVE, STAFF_ACTION, STRUDEL, TWO_ITEMS, WHEN, WINE
 from .position import Hotels
 
 FEE: Final = 1  # for space 6 (4.9)
@@ -136,7 +135,7 @@ def answer_when(p: Hotels, frame: Frame, answer: int) -> None:
     p.stack[main:main] = parts
 
 
-def run_main(p: Hotels, frame: Frame) -> list[int] | None:
+def run_main(p: Hotels, frame: Frame) -> None:
     face: int = frame[1]
     power: int = frame[2]
     if len(frame) > 3:
@@ -146,7 +145,6 @@ def run_main(p: Hotels, frame: Frame) -> list[int] | None:
         gather(p, depth)
     elif face:
         push_action(p, face, power)
-    return None
 
 
 def push_action(p: Hotels, face: int, power: int) -> None:
@@ -180,12 +178,13 @@ def run_two_items(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def answer_two_items(p: Hotels, frame: Frame, second: int) -> None:
-    many: int = frame[1]
-    kind: int = frame[2]
-    items = [0] * n.KINDS
-    items[kind] = many - second
-    items[kind + 1] = second
-    receive(p, items[0], items[1], items[2], items[3], items[4])
+    p.stack.append(two_items(frame, second))
+
+
+def two_items(frame: Frame, second: int) -> Frame:
+    """What is gained: this many of the second kind, the rest of the first."""
+    first: int = frame[1] - second
+    return (RECEIVE, first, second, 0, 0, 0) if frame[2] == STRUDEL else (RECEIVE, 0, 0, first, second, 0)
 
 
 def ask_funds(p: Hotels, frame: Frame) -> list[int] | None:

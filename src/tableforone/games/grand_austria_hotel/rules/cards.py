@@ -34,33 +34,29 @@ SPOTS: Final[list[int]] = CONSTANTS["objectives"]["spots"]
 CARD_NUMBERS: Final = 256  # tables are indexed by the printed number
 # masks that remove a card from a bag
 ALL_BUT: Final[list[int]] = [~(1 << card) for card in range(CARD_NUMBERS)]
-# tables, each with a function that computes a card's entry
-Columns = Sequence[tuple[list[Any], Callable[[Data], Any]]]
 
 
-def empty(value: Any) -> list[Any]:
-    """An empty table."""
-    return [value] * CARD_NUMBERS
+class CardTable:
+    """Cards of one kind: columns that are indexed by the numbers of the cards."""
 
+    def __init__(self, size: int = CARD_NUMBERS) -> None:
+        self.size: Final = size
+        self.columns: Final[list[tuple[list[Any], Callable[[Data], Any]]]] = []
 
-def lay_in(columns: Columns, rows: Sequence[Data]) -> None:
-    for row in rows:
-        for table, value in columns:
-            table[row["id"]] = value(row)
+    def column(self, empty: Any, entry_of: Callable[[Data], Any]) -> list[Any]:
+        """A new column, with the entry that the function finds in the row of each card."""
+        entries: list[Any] = [empty] * self.size
+        self.columns.append((entries, entry_of))
+        return entries
+
+    def lay_in(self, rows: Sequence[Data]) -> None:
+        for row in rows:
+            for entries, entry_of in self.columns:
+                entries[row["id"]] = entry_of(row)
 
 
 # --- guests
 
-GUEST_NAME: Final[list[str]] = empty("")
-GUEST_COLOUR: Final[list[int]] = empty(0)
-GUEST_POINTS: Final[list[int]] = empty(0)
-GUEST_ORDER: Final[list[list[int]]] = empty([])
-GUEST_SIZE: Final[list[int]] = empty(0)
-GUEST_RECONSTRUCTED: Final[list[list[str]]] = empty([])
-GUEST_DESTINATION: Final[list[int]] = empty(0)
-GUEST_REWARD: Final[list[tuple[Frame, ...]]] = empty(())
-# for cards with a fixed destination, which no effect describes
-GUEST_GLOSS: Final[list[str]] = empty("")
 DESTINATIONS: Final = ("any", "room", "ballroom", "none")
 
 
@@ -70,19 +66,17 @@ def order_of(row: Data) -> list[int]:
     return order[: n.KINDS]
 
 
-GUEST_COLUMNS: Final[Columns] = (
-    (GUEST_NAME, lambda row: row["name"]),
-    (GUEST_COLOUR, lambda row: n.COLOURS.index(row["color"])),
-    (GUEST_POINTS, lambda row: row["vp"]),
-    (GUEST_ORDER, order_of),
-    (GUEST_SIZE, lambda row: sum(order_of(row))),
-    (GUEST_RECONSTRUCTED, lambda row: row.get("reconstructed", [])),
-    (GUEST_DESTINATION, lambda row: DESTINATIONS.index(row.get("destination", "any"))),
-    (GUEST_REWARD, lambda row: effects(row["effects"], n.FOR_GUESTS)),
-    (GUEST_GLOSS, lambda row: row["gloss"] if "destination" in row else ""),
-)
+GUESTS: Final = CardTable()
+GUEST_NAME: Final[list[str]] = GUESTS.column("", lambda row: row["name"])
+GUEST_COLOUR: Final[list[int]] = GUESTS.column(0, lambda row: n.COLOURS.index(row["color"]))
+GUEST_POINTS: Final[list[int]] = GUESTS.column(0, lambda row: row["vp"])
+GUEST_ORDER: Final[list[list[int]]] = GUESTS.column([], order_of)
+GUEST_SIZE: Final[list[int]] = GUESTS.column(0, lambda row: sum(order_of(row)))
+GUEST_RECONSTRUCTED: Final[list[list[str]]] = GUESTS.column([], lambda row: row.get("reconstructed", []))
+GUEST_DESTINATION: Final[list[int]] = GUESTS.column(0, lambda row: DESTINATIONS.index(row.get("destination", "any")))
+GUEST_REWARD: Final[list[tuple[Frame, ...]]] = GUESTS.column((), lambda row: effects(row["effects"], n.FOR_GUESTS))
 GUEST_ROWS: Final[list[Data]] = read("guests")["guest"]
-lay_in(GUEST_COLUMNS, GUEST_ROWS)
+GUESTS.lay_in(GUEST_ROWS)
 
 # --- staff
 
@@ -91,28 +85,22 @@ ONCE: Final = 0
 PER_ROUND: Final = 1
 PERMANENT: Final = 2
 AT_END: Final = 3
-STAFF_NAME: Final[list[str]] = empty("")
-STAFF_GLOSS: Final[list[str]] = empty("")
-STAFF_COST: Final[list[int]] = empty(0)
-STAFF_TYPE: Final[list[int]] = empty(PERMANENT)
-STAFF_EFFECTS: Final[list[tuple[Frame, ...]]] = empty(())
-STAFF_SCORING: Final[list[int]] = empty(-1)  # the unit that is counted at the end of the game
-STAFF_SCORES: Final[list[int]] = empty(0)  # points per unit
-STAFF_RECONSTRUCTED: Final[list[list[str]]] = empty([])
-STAFF_PRICE: Final[list[list[Data]]] = empty([])  # what must be paid before the effect
-STAFF_COLUMNS: Final[Columns] = (
-    (STAFF_NAME, lambda row: row["name"]),
-    (STAFF_GLOSS, lambda row: row["gloss"]),
-    (STAFF_COST, lambda row: row["cost"]),
-    (STAFF_TYPE, lambda row: STAFF_TYPES.index(row["type"])),
-    (STAFF_EFFECTS, lambda row: effects(row.get("effects", []))),
-    (STAFF_SCORING, lambda row: COUNTED[row["scoring"]["per"]] if "scoring" in row else -1),
-    (STAFF_SCORES, lambda row: row.get("scoring", {}).get("vp", 0)),
-    (STAFF_RECONSTRUCTED, lambda row: row.get("reconstructed", [])),
-    (STAFF_PRICE, lambda row: row.get("price", [])),
+STAFF: Final = CardTable()
+STAFF_NAME: Final[list[str]] = STAFF.column("", lambda row: row["name"])
+STAFF_COST: Final[list[int]] = STAFF.column(0, lambda row: row["cost"])
+STAFF_TYPE: Final[list[int]] = STAFF.column(PERMANENT, lambda row: STAFF_TYPES.index(row["type"]))
+STAFF_EFFECTS: Final[list[tuple[Frame, ...]]] = STAFF.column((), lambda row: effects(row.get("effects", [])))
+# the unit that is counted at the end of the game
+STAFF_SCORING: Final[list[int]] = STAFF.column(
+    -1, lambda row: COUNTED[row["scoring"]["per"]] if "scoring" in row else -1
 )
+# points per unit
+STAFF_SCORES: Final[list[int]] = STAFF.column(0, lambda row: row.get("scoring", {}).get("vp", 0))
+STAFF_RECONSTRUCTED: Final[list[list[str]]] = STAFF.column([], lambda row: row.get("reconstructed", []))
+# what must be paid before the effect
+STAFF_PRICE: Final[list[list[Data]]] = STAFF.column([], lambda row: row.get("price", []))
 STAFF_ROWS: Final[list[Data]] = read("staff")["staff"]
-lay_in(STAFF_COLUMNS, STAFF_ROWS)
+STAFF.lay_in(STAFF_ROWS)
 
 TRIGGERS: Final = (
     "guest_leaves",
@@ -220,20 +208,16 @@ def fewest_rooms(row: Data) -> int:
     return FEWEST.get(TESTS[wanted["test"]], 0) * many + of_colours
 
 
-OBJECTIVE_NAME: Final[list[str]] = empty("")
-OBJECTIVE_GLOSS: Final[list[str]] = empty("")
-OBJECTIVE_TEST: Final[list[int]] = empty(-1)
-OBJECTIVE_N: Final[list[list[int]]] = empty([])  # n, then the number for each colour
-OBJECTIVE_ROOMS: Final[list[int]] = empty(0)
-OBJECTIVE_COLUMNS: Final[Columns] = (
-    (OBJECTIVE_NAME, lambda row: row["name"]),
-    (OBJECTIVE_GLOSS, lambda row: row["gloss"]),
-    (OBJECTIVE_TEST, lambda row: TESTS[row["requirement"]["test"]]),
-    (OBJECTIVE_N, lambda row: [row["requirement"].get(key, 0) for key in ("n", "blue", "red", "yellow")]),
-    (OBJECTIVE_ROOMS, fewest_rooms),
+OBJECTIVES: Final = CardTable()
+OBJECTIVE_NAME: Final[list[str]] = OBJECTIVES.column("", lambda row: row["name"])
+OBJECTIVE_TEST: Final[list[int]] = OBJECTIVES.column(-1, lambda row: TESTS[row["requirement"]["test"]])
+# n, then the number for each colour
+OBJECTIVE_N: Final[list[list[int]]] = OBJECTIVES.column(
+    [], lambda row: [row["requirement"].get(key, 0) for key in ("n", "blue", "red", "yellow")]
 )
+OBJECTIVE_ROOMS: Final[list[int]] = OBJECTIVES.column(0, fewest_rooms)
 OBJECTIVE_ROWS: Final[list[Data]] = read("objectives")["objective"]
-lay_in(OBJECTIVE_COLUMNS, OBJECTIVE_ROWS)
+OBJECTIVES.lay_in(OBJECTIVE_ROWS)
 
 # --- Emperor tiles, numbered in the order of the files
 
@@ -249,21 +233,13 @@ PENALTIES: Final[dict[str, int]] = {
     "remove_end_staff": n.END_STAFF_CARD,
 }  # modules add theirs
 TILE_NUMBERS: Final = 18
-TILE_NAME: Final[list[str]] = [""] * TILE_NUMBERS
-TILE_REWARD: Final[list[tuple[Frame, ...]]] = [()] * TILE_NUMBERS
-TILE_REWARD_GLOSS: Final[list[str]] = [""] * TILE_NUMBERS
-TILE_PENALTY_GLOSS: Final[list[str]] = [""] * TILE_NUMBERS
+TILES: Final = CardTable(TILE_NUMBERS)
+TILE_NAME: Final[list[str]] = TILES.column("", lambda row: row["name"])
+TILE_REWARD: Final[list[tuple[Frame, ...]]] = TILES.column((), lambda row: effects(row["reward"], n.FOR_PENALTIES))
 # kind, n, points to lose instead
-TILE_PENALTY: Final[list[tuple[int, int, int]]] = [(-1, 0, 0)] * TILE_NUMBERS
-TILE_COLUMNS: Final[Columns] = (
-    (TILE_NAME, lambda row: row["name"]),
-    (TILE_REWARD, lambda row: effects(row["reward"], n.FOR_PENALTIES)),
-    (TILE_REWARD_GLOSS, lambda row: row["gloss_reward"]),
-    (TILE_PENALTY_GLOSS, lambda row: row["gloss_penalty"]),
-    (
-        TILE_PENALTY,
-        lambda row: (PENALTIES[row["penalty"]["pen"]], row["penalty"].get("n", 0), row["penalty"].get("else_vp", 0)),
-    ),
+TILE_PENALTY: Final[list[tuple[int, int, int]]] = TILES.column(
+    (-1, 0, 0),
+    lambda row: (PENALTIES[row["penalty"]["pen"]], row["penalty"].get("n", 0), row["penalty"].get("else_vp", 0)),
 )
 
 
@@ -273,7 +249,7 @@ def numbered(rows: Sequence[Data], first: int) -> list[Data]:
 
 
 TILE_ROWS: Final[list[Data]] = numbered(read("emperor_tiles")["emperor"], 0)
-lay_in(TILE_COLUMNS, TILE_ROWS)
+TILES.lay_in(TILE_ROWS)
 
 # --- the opponents' instruction cards: only numbers; opponent/cards.py has their contents
 

@@ -30,19 +30,16 @@ Meaning = Callable[[Data, int], Frame | None]
 
 def many(part: Data) -> int:
     """How often an effect happens, or how much it gives."""
-    count: int = part.get("n", 1)
-    return count
+    return int(part.get("n", 1))
 
 
 def discount(part: Data) -> int:
-    krones: int = part.get("discount", 0)
-    return krones
+    return int(part.get("discount", 0))
 
 
 def top(part: Data) -> int:
     """The highest floor that an effect may use."""
-    floor: int = part.get("max_floor", 4)
-    return floor
+    return int(part.get("max_floor", 4))
 
 
 WORDS: Final[dict[str, Meaning]] = {

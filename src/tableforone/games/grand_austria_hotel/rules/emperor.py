@@ -54,7 +54,7 @@ def answer_waive(p: Hotels, frame: Frame, waived: int) -> None:
         p.stack.append((n.PENALTY, frame[1]))
 
 
-def run_penalty(p: Hotels, frame: Frame) -> list[int] | None:
+def run_penalty(p: Hotels, frame: Frame) -> None:
     """Carry out a tile's penalty; points are lost only if its first part is impossible (10.6)."""
     tile: int = frame[1]
     kind, many, instead = cards.TILE_PENALTY[tile]
@@ -82,7 +82,6 @@ def run_penalty(p: Hotels, frame: Frame) -> list[int] | None:
         punish(p, p.staff & decks.ALL_END_STAFF_IN[p.modules] != 0, (n.REMOVE_END_STAFF,), instead)
     else:
         moments.PENALTIES[kind](p, tile)
-    return None
 
 
 def punish(p: Hotels, possible: bool, frame: Frame, instead: int) -> None:
@@ -143,10 +142,10 @@ def remove_room(p: Hotels, space: int) -> None:
     tell(p, ("remove room", YOU, space))
 
 
-def ask_remove_end_staff(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_remove_staff(p: Hotels, frame: Frame) -> list[int] | None:
     return answers_of(p.staff & decks.ALL_END_STAFF_IN[p.modules], 0)
 
 
-def answer_remove_end_staff(p: Hotels, frame: Frame, card: int) -> None:
+def answer_remove_staff(p: Hotels, frame: Frame, card: int) -> None:
     p.staff &= ~(1 << card)
     tell(p, ("remove staff", YOU, card))

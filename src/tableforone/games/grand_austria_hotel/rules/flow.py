@@ -9,16 +9,7 @@ from . import cards, moments
 from . import numbers as n
 from .actions import BOOST_COST, FEE, can_take, spaces_with_dice, take_die
 from .boards import COLOUR_MASK, TOP
-from .cards import (
-    GUEST_COLOUR,
-    GUEST_FREE,
-    MOST_MONEY,
-    OBJECTIVE_ROOMS,
-    QUEUE_COST,
-    SIX_FREE,
-    STAFF_EFFECTS,
-    STAFF_PRICE,
-)
+from .cards import GUEST_COLOUR, GUEST_FREE, OBJECTIVE_ROOMS, SIX_FREE, STAFF_EFFECTS, STAFF_PRICE
 from .decks import ROUND_STAFF_IN
 from .emperor import emperor_scoring
 from .gains import pay, push_parts
@@ -59,21 +50,20 @@ ANY_OF_FIVE: Final = mask_of([6])  # possible if its fee can be paid
 # answers by set of faces
 DICE: Final[list[list[int]]] = [[DIE + face for face in bits(faces)] for faces in range(128)]
 BOOSTED_DICE: Final[list[list[int]]] = [[BOOSTED + face for face in bits(faces)] for faces in range(128)]
-# By krones: the places in the queue that can be paid for, as answers.
+# By krones: the places in the queue that can be paid for, as answers; all of them come last.
 GUESTS_FOR: Final[list[list[int]]] = [
-    [GUEST + place for place in range(5) if QUEUE_COST[place] <= krones] for krones in range(MOST_MONEY + 1)
+    [GUEST + place for place in range(5) if cards.QUEUE_COST[place] <= krones] for krones in range(cards.MOST_MONEY + 1)
 ]
 MOST_SERVED: Final = 3
 
 
-def run_round(p: Hotels, frame: Frame) -> list[int] | None:
+def run_round(p: Hotels, frame: Frame) -> None:
     """Roll and sort ten dice (3.1)."""
     p.round += 1
     tell(p, ("round", TABLE, p.round, p.leopold_starts, p.modules))
     p.stack.append((n.NEXT_TURN,))
     if not (p.modules and moments.ROLL.taken_over(p, cards.DICE)):
         p.stack.append((n.ROLL, cards.DICE))
-    return None
 
 
 def answer_roll(p: Hotels, frame: Frame, counts: Answer) -> None:
@@ -112,7 +102,7 @@ NEXT_NUMBER: Final[list[int]] = [
 ]
 
 
-def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
+def run_next_turn(p: Hotels, frame: Frame) -> None:
     """Start the turn with the lowest unused number whose owner has not passed (3.2).
 
     If only the player who passed is left, the dice are rerolled (3.5).
@@ -120,38 +110,36 @@ def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
     used = p.used
     if used == ALL_NUMBERS or p.dice == NO_DICE:  # 3.6
         p.stack.append((ROUND_END,))
-        return None
+        return
     p.stack.append(frame)
     number = NEXT_NUMBER[p.leopold_starts << 5 | p.passed << 4 | used >> 1]
     if number > 0:
         p.stack.append((TURN, number, 0))
-        return None
+        return
     if number < 0:
         p.used = used | 1 << -number
         p.stack.append((HIS_TURN,))
-        return None
+        return
     p.passed = 0
     left = sum(p.dice)
     if p.modules and moments.DUSTBIN.taken_over(p, left):
-        return None
+        return
     p.dice = [0] * 7
     tell(p, ("dustbin", TABLE, left - 1))
     if left > 1:
         p.stack.append((ROLL, left - 1))  # 3.5.2
-    return None
 
 
-def run_round_end(p: Hotels, frame: Frame) -> list[int] | None:
+def run_round_end(p: Hotels, frame: Frame) -> None:
     """The Emperor's visit, then the next round or the final scoring (11)."""
     p.stack.append((n.NEXT_ROUND,))
     if p.modules:
         moments.TURNS_OVER.happen(p)
         moments.ROUND_ENDS.happen(p)
     emperor_scoring(p)
-    return None
 
 
-def run_next_round(p: Hotels, frame: Frame) -> list[int] | None:
+def run_next_round(p: Hotels, frame: Frame) -> None:
     """Reset staff, return the dice, swap the turn order tiles (11.2)."""
     p.turned = 0
     p.used = 0
@@ -161,7 +149,6 @@ def run_next_round(p: Hotels, frame: Frame) -> list[int] | None:
     p.stack.append((n.FINAL,) if p.round == cards.ROUNDS else (n.ROUND,))
     if p.modules:
         moments.NEXT_ROUND.happen(p)
-    return None
 
 
 # --- your turn
@@ -192,7 +179,7 @@ def add_guests(p: Hotels, answers: list[int]) -> None:
     if p.modules:
         answers.extend(GUEST + place for place in range(5) if can_take_guest(p, place))
         return
-    payable = GUESTS_FOR[MOST_MONEY if p.staff & GUEST_FREE else p.money]
+    payable = GUESTS_FOR[-1 if p.staff & GUEST_FREE else p.money]
     if NOBODY in p.queue:
         payable = [answer for answer in payable if p.queue[answer - GUEST] != NOBODY]
     answers += payable

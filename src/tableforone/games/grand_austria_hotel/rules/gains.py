@@ -4,10 +4,10 @@ from typing import Final
 
 from tableforone.kernel.frames import YOU, Frame
 
-from . import boards, cards, moments
+from . import boards, moments
 from . import numbers as n
 from .cards import EMPEROR_END, MOST_MONEY
-from .edition import staff_costs
+from .guard import can_hire
 from .hotel import preparable
 from .numbers import DRAW, EXTRA_ACTION, FOR_EMPEROR, MONEY, NOBODY, PARTS, POINTS, POINTS_PER
 from .position import Hotels
@@ -106,15 +106,6 @@ def gather(p: Hotels, depth: int) -> None:
         p.stack.append((n.PARTS, *together))
 
 
-def can_hire(p: Hotels, most: int) -> bool:
-    """Whether a card in hand costs at most this much."""
-    costs = staff_costs(p) if p.edition else cards.STAFF_COST
-    for card in p.hand:
-        if costs[card] <= most:
-            return True
-    return False
-
-
 def possible(p: Hotels, part: Frame) -> bool:
     """Whether this part can be carried out now."""
     word: int = part[0]
@@ -173,9 +164,8 @@ def answer_parts(p: Hotels, frame: Frame, answer: int) -> None:
         p.stack.append((n.ADVANCE, part[1]) if part[0] == n.EMPEROR else part)
 
 
-def run_money(p: Hotels, frame: Frame) -> list[int] | None:
+def run_money(p: Hotels, frame: Frame) -> None:
     gain_money(p, frame[1])
-    return None
 
 
 def ask_emperor(p: Hotels, frame: Frame) -> list[int] | None:
@@ -187,16 +177,13 @@ def answer_emperor(p: Hotels, frame: Frame, answer: int) -> None:
         advance(p, frame[1])
 
 
-def run_advance(p: Hotels, frame: Frame) -> list[int] | None:
+def run_advance(p: Hotels, frame: Frame) -> None:
     advance(p, frame[1])
-    return None
 
 
-def run_points(p: Hotels, frame: Frame) -> list[int] | None:
+def run_points(p: Hotels, frame: Frame) -> None:
     score(p, frame[1], frame[2])
-    return None
 
 
-def run_points_per(p: Hotels, frame: Frame) -> list[int] | None:
+def run_points_per(p: Hotels, frame: Frame) -> None:
     score(p, frame[2] * units(p, frame[1], YOU), frame[3])
-    return None

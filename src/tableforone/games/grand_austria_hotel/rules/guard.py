@@ -26,13 +26,17 @@ def can_act(p: Hotels, face: int, power: int, money: int) -> bool:
     if face == ROOMS_FACE:
         return preparable(p, money, 0, TOP) != 0
     if face == STAFF_FACE:
-        most = power + money
-        costs = staff_costs(p) if p.edition else STAFF_COST
-        for card in p.hand:
-            if costs[card] <= most:
-                return True
-        return False
+        return can_hire(p, power + money)
     return True
+
+
+def can_hire(p: Hotels, most: int) -> bool:
+    """Whether a card in hand costs at most this much."""
+    costs = staff_costs(p) if p.edition else STAFF_COST
+    for card in p.hand:
+        if costs[card] <= most:
+            return True
+    return False
 
 
 def rooms_within_reach(p: Hotels, money: int) -> bool:

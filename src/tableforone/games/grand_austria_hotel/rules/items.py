@@ -15,13 +15,12 @@ NO_MORE: Final = 0
 FRESH: Final = 1 + n.KINDS  # the length of a RECEIVE frame that modules have not counted yet
 
 
-def receive(p: Hotels, strudel: int, cake: int, wine: int, coffee: int, champagne: int) -> None:
-    """Gain items: guests who need them may get them for free, the rest goes to the kitchen."""
-    p.stack.append((n.RECEIVE, strudel, cake, wine, coffee, champagne))
+# by kind: gaining one item
+ONE_ITEM: Final[list[Frame]] = [(n.RECEIVE, *[int(kind == one) for kind in range(KINDS)]) for one in range(KINDS)]
 
 
 def run_receive(p: Hotels, frame: Frame) -> list[int] | None:
-    """For each kind of item: ask which guest gets it, or the kitchen (0)."""
+    """Gain items: for each kind, ask which guest gets it for free, or the kitchen (0)."""
     if p.modules and len(frame) == FRESH:
         p.stack.append((*frame, 1))  # the 1 marks it as counted
         moments.ITEMS_RECEIVED.happen(p, frame)
@@ -84,9 +83,7 @@ def ask_any_items(p: Hotels, frame: Frame) -> list[int] | None:
 
 def answer_any_items(p: Hotels, frame: Frame, kind: int) -> None:
     p.stack.append((n.ANY_ITEMS, frame[1] - 1))
-    items = [0] * n.KINDS
-    items[kind] = 1
-    receive(p, items[0], items[1], items[2], items[3], items[4])
+    p.stack.append(ONE_ITEM[kind])
 
 
 def ask_fill_order(p: Hotels, frame: Frame) -> list[int] | None:
@@ -96,13 +93,16 @@ def ask_fill_order(p: Hotels, frame: Frame) -> list[int] | None:
 
 def answer_fill_order(p: Hotels, frame: Frame, answer: int) -> None:
     if answer != n.DECLINE:
-        table = answer - 1
-        p.short[table] = 0
-        for kind in range(n.KINDS):
-            p.needs[table * n.KINDS + kind] = 0
-        tell(p, ("filled", YOU, p.cafe[table]))
+        fill(p, answer - 1)
+        tell(p, ("filled", YOU, p.cafe[answer - 1]))
         if frame[1] > 1:
             p.stack.append((n.FILL_ORDER, frame[1] - 1))
+
+
+def fill(p: Hotels, table: int) -> None:
+    """Nothing is missing on this order any more."""
+    p.short[table] = 0
+    p.needs[table * KINDS : table * KINDS + KINDS] = [0] * KINDS
 
 
 def seat(p: Hotels, guest: int) -> None:

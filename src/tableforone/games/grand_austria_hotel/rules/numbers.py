@@ -160,6 +160,8 @@ CLAIM: Final = 40  # + place of the objective, 0-2
 USE: Final = 100  # + staff card
 MOVE: Final = 400  # + table * 20 + space
 FROM_MODULES: Final = 500  # from here on: answers of modules
+# the first answer of each kind, in order; modules add theirs
+FIRST_ANSWERS: Final = [END, PASS, GUEST, DIE, BOOSTED, SERVE_NOW, CLAIM, USE, MOVE]
 TURN_REACH: Final = 1000
 EXTRA_REACH: Final = 400  # answers of E. Gizia: faces, and those of modules
 

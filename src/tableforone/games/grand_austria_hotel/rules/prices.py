@@ -8,7 +8,7 @@ from tableforone.kernel.frames import YOU, Frame, tell
 from . import cards, decks, moments
 from . import numbers as n
 from .gains import pay, push_parts
-from .items import receive
+from .items import ONE_ITEM
 from .position import Hotels
 
 DISHES_AND_DRINKS: Final = 4  # number of kinds; champagne is neither (0.1)
@@ -97,6 +97,4 @@ def ask_other_items(p: Hotels, frame: Frame) -> list[int] | None:
 
 def answer_other_items(p: Hotels, frame: Frame, kind: int) -> None:
     p.stack.append((n.OTHER_ITEMS, frame[1] - 1, frame[2]))
-    items = [0] * n.KINDS
-    items[kind] = 1
-    receive(p, items[0], items[1], items[2], items[3], items[4])
+    p.stack.append(ONE_ITEM[kind])

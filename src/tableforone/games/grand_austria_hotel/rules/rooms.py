@@ -50,14 +50,14 @@ def answer_occupy(p: Hotels, frame: Frame, answer: int) -> None:
         push_parts(p, occupy(p, answer - SPACE_FROM))
 
 
-def ask_prepare_occupy(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_prepare_and_occupy(p: Hotels, frame: Frame) -> list[int] | None:
     spaces = preparable(p, p.money, frame[2], frame[3])
     if not spaces or not frame[1]:
         return None
     return [n.DECLINE, *answers_of(spaces, SPACE_FROM)]
 
 
-def answer_prepare_occupy(p: Hotels, frame: Frame, answer: int) -> None:
+def answer_prepare_and_occupy(p: Hotels, frame: Frame, answer: int) -> None:
     if answer != n.DECLINE:
         p.stack.append((n.PREPARE_OCCUPY, frame[1] - 1, frame[2], frame[3]))
         prepare(p, answer - SPACE_FROM, frame[2])

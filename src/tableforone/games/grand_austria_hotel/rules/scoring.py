@@ -98,7 +98,7 @@ def room_points(occupied: int) -> int:
     return total
 
 
-def run_final(p: Hotels, frame: Frame) -> list[int] | None:
+def run_final(p: Hotels, frame: Frame) -> None:
     """The final scoring (12, 20.10.2)."""
     p.points[n.FOR_END_STAFF] = end_points(p, YOU)
     p.points[n.FOR_ROOMS] = room_points(p.occupied)
@@ -110,7 +110,6 @@ def run_final(p: Hotels, frame: Frame) -> list[int] | None:
     if p.modules:
         moments.FINAL.happen(p)
     tell(p, ("final", TABLE, sum(p.points), sum(p.his_points), p.modules))
-    return None
 
 
 def breakdown(p: Hotels, accounts: Iterable[int]) -> list[ScoreLine]:

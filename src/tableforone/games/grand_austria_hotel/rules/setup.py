@@ -1,7 +1,6 @@
 """Set-up: options, the starting position, and the random draws (2, 20.2)."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.meanings import Words
@@ -23,9 +22,17 @@ HOTEL: Final = Option(
 )
 CARDS: Final = Option("cards", is_file=True, expert=True)
 
-# Functions that list the reconstructed data of modules.
-GUESSES: Final[list[Callable[[Setup, tuple[Any, ...]], list[Words]]]] = []  # (set-up, the player's own values)
 
+class Guess(NamedTuple):
+    """Reconstructed data of modules, until the player's own cards replace it."""
+
+    modules: int  # bits; one of them must be set
+    note: Words
+    part: int = -1  # of her own cards; -1: nothing replaces it
+    entries: int = 1  # with at least so many
+
+
+GUESSES: Final[list[Guess]] = []  # registered by the modules
 
 OPENING: Final[list[Frame]] = [
     (n.ROUND,),
@@ -76,19 +83,21 @@ def module_bits(setup: Setup) -> int:
     return found
 
 
-def answer_board(p: Hotels, frame: Frame, board: int) -> None:
+def answer_reveal_board(p: Hotels, frame: Frame, board: int) -> None:
     p.board = board
 
 
-def answer_objective(p: Hotels, frame: Frame, objective: int) -> None:
+def answer_reveal_objective(p: Hotels, frame: Frame, objective: int) -> None:
     p.objectives = (*p.objectives, objective)
 
 
-def answer_tile(p: Hotels, frame: Frame, tile: int) -> None:
+def answer_reveal_tile(p: Hotels, frame: Frame, tile: int) -> None:
     p.tiles = (*p.tiles, tile)
 
 
 def reconstructed(setup: Setup) -> list[Words]:
     """The reconstructed data in use, except what the player entered herself."""
     own = own_cards(setup.options["cards"]) if setup.options["cards"] else ((),) * places()
-    return [note for guesses in GUESSES for note in guesses(setup, own)]
+    modules = module_bits(setup)
+    found = [guess for guess in GUESSES if guess.modules & modules]
+    return [guess.note for guess in found if guess.part < 0 or len(own[guess.part]) < guess.entries]

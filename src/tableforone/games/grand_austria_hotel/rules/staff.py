@@ -20,13 +20,12 @@ def unseen_in_deck(p: Hotels) -> int:
     return p.staff_bag.bit_count() - p.private
 
 
-def run_draw(p: Hotels, frame: Frame) -> list[int] | None:
+def run_draw(p: Hotels, frame: Frame) -> None:
     """Draw cards into the hand; an empty deck gives nothing (6.5.6)."""
     p.stack.append((n.REVEAL_STAFF, frame[1], TO_HAND))
-    return None
 
 
-def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
+def run_reveal_staff(p: Hotels, frame: Frame) -> list[int] | None:
     if not frame[1]:
         return None
     if unseen_in_deck(p) > 0:
@@ -51,7 +50,7 @@ def arrive(p: Hotels, frame: Frame, card: int) -> None:
         p.stack.append((n.REVEAL_STAFF, frame[1] - 1, frame[2]))
 
 
-def answer_reveal(p: Hotels, frame: Frame, card: int) -> None:
+def answer_reveal_staff(p: Hotels, frame: Frame, card: int) -> None:
     p.staff_bag &= ~(1 << card)
     arrive(p, frame, card)
 
@@ -103,11 +102,10 @@ def answer_staff_action(p: Hotels, frame: Frame, card: int) -> None:
     play_card(p, card, frame[1])
 
 
-def run_offer(p: Hotels, frame: Frame) -> list[int] | None:
+def run_offer(p: Hotels, frame: Frame) -> None:
     """Draw some cards; the player may then play one of them (6.5.4)."""
     p.stack.append((n.PICK, frame[2]))
     p.stack.append((n.REVEAL_STAFF, frame[1], TO_OFFER))
-    return None
 
 
 def ask_pick(p: Hotels, frame: Frame) -> list[int] | None:

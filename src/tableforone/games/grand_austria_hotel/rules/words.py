@@ -1,7 +1,9 @@
 """The words of the player's side and the table, one record per type of frame."""
 
+from types import ModuleType
 from typing import Final
 
+from tableforone.kernel.chance import Chance
 from tableforone.kernel.frames import Arg, Word, ask_chance
 
 from . import actions, boards, cards, chance, emperor, flow, gains, guests, items, prices, rooms, scoring, setup, staff
@@ -18,234 +20,86 @@ MANY: Final = len(actions.NUMBERS)
 MANY_OF: Final = 30  # of anything at once, including a player's own cards
 MOST_STRENGTH: Final = 15
 FREE: Final = 99  # a discount above any price
-ALL_KINDS: Final = (1 << n.KINDS) - 1
+
+
+def many(name: str) -> Arg:
+    """An argument that says how many."""
+    return Arg(name, 0, MANY_OF)
+
+
+# Arguments of several words.
+ACCOUNT: Final = Arg("account", 0, n.MOST_ACCOUNTS - 1)
+A_CARD: Final = Arg("card", 0, cards.CARD_NUMBERS - 1)
+DISCOUNT: Final = Arg("discount", 0, FREE)
+FIRST_ITEM: Final = many("first")
+LETTER: Final = Arg("letter", 0, 2)
+PART: Final = Arg("part", frame=True, many=MANY_OF)
+POINTS: Final = Arg("points", -MANY_OF, MANY_OF)
+SPENT: Final = Arg("spent", 0, (1 << n.KINDS) - 1)  # kinds of items
+STRENGTH: Final = Arg("strength", 0, MOST_STRENGTH)
 TILE: Final = Arg("tile", 0, len(cards.TILE_NAME) - 1)
+TOP: Final = Arg("top", 0, boards.TOP)
+TURN: Final = (Arg("number", 1, 4), Arg("done", 0, 15))
+
+
+def word(number: int, name: str, room: ModuleType, *args: Arg, chance: Chance | None = None, reach: int = 0) -> Word:
+    """The word whose functions in this room have its name: ask_hire or run_hire, and answer_hire.
+
+    A word of chance that has neither of the first two only asks.
+    """
+    called = name.replace(" ", "_")
+    found = [getattr(room, each) for each in (f"ask_{called}", f"run_{called}") if hasattr(room, each)]
+    run = found[0] if found or not chance else ask_chance
+    return Word(number, name, run, getattr(room, f"answer_{called}", None), chance=chance, args=args, reach=reach)
+
 
 WORDS: Final = (
-    Word(n.ROUND, "round", flow.run_round),
-    Word(n.ROLL, "roll", ask_chance, flow.answer_roll, chance=chance.DICE, args=(Arg("dice", 0, cards.DICE),)),
-    Word(n.NEXT_TURN, "next turn", flow.run_next_turn),
-    Word(
-        n.TURN,
-        "turn",
-        flow.ask_turn,
-        flow.answer_turn,
-        args=(Arg("number", 1, 4), Arg("done", 0, 15)),
-        reach=n.TURN_REACH,
-    ),
-    Word(n.ROUND_END, "round end", flow.run_round_end),
-    Word(n.NEXT_ROUND, "next round", flow.run_next_round),
+    word(n.ROUND, "round", flow),
+    word(n.ROLL, "roll", flow, Arg("dice", 0, cards.DICE), chance=chance.DICE),
+    word(n.NEXT_TURN, "next turn", flow),
+    word(n.TURN, "turn", flow, *TURN, reach=n.TURN_REACH),
+    word(n.ROUND_END, "round end", flow),
+    word(n.NEXT_ROUND, "next round", flow),
     Word(n.FINAL, "final scoring", scoring.run_final),
-    Word(n.REVEAL_BOARD, "reveal board", ask_chance, setup.answer_board, chance=chance.BOARD),
-    Word(
-        n.REVEAL_OBJECTIVE,
-        "reveal objective",
-        ask_chance,
-        setup.answer_objective,
-        chance=chance.OBJECTIVE,
-        args=(Arg("letter", 0, 2),),
-    ),
-    Word(n.REVEAL_TILE, "reveal tile", ask_chance, setup.answer_tile, chance=chance.TILE, args=(Arg("letter", 0, 2),)),
-    Word(n.REFILL, "refill", guests.run_refill, guests.answer_refill, chance=chance.GUESTS),
-    Word(
-        n.REVEAL_STAFF,
-        "reveal staff",
-        staff.run_reveal,
-        staff.answer_reveal,
-        chance=chance.STAFF,
-        args=(Arg("left", 0, MANY_OF), Arg("to", 0, 1)),
-    ),
-    Word(n.KEEP_SIX, "keep six", staff.ask_keep_six, staff.answer_keep_six, reach=CARD),
-    Word(n.FIRST_GUEST, "first guest", guests.ask_first_guest, guests.answer_first_guest, reach=PLACE),
-    Word(
-        n.WHEN, "when", actions.ask_when, actions.answer_when, args=(Arg("card", 0, cards.CARD_NUMBERS - 1),), reach=3
-    ),
-    Word(
-        n.MAIN,
-        "main action",
-        actions.run_main,
-        args=(Arg("face", 0, 6), Arg("strength", 0, MOST_STRENGTH), Arg("both", 1, 1, many=1)),
-    ),
-    Word(
-        n.TWO_ITEMS,
-        "two items",
-        actions.run_two_items,
-        actions.answer_two_items,
-        args=(Arg("strength", 0, MOST_STRENGTH), Arg("first", 0, MANY_OF)),
-        reach=MANY,
-    ),
-    Word(
-        n.FUNDS, "funds", actions.ask_funds, actions.answer_funds, args=(Arg("strength", 0, MOST_STRENGTH),), reach=MANY
-    ),
-    Word(
-        n.ANY_ACTION,
-        "any action",
-        actions.ask_any_action,
-        actions.answer_any_action,
-        args=(Arg("strength", 0, MOST_STRENGTH),),
-        reach=6,
-    ),
-    Word(
-        n.STAFF_ACTION,
-        "staff action",
-        staff.ask_staff_action,
-        staff.answer_staff_action,
-        args=(Arg("strength", 0, MOST_STRENGTH),),
-        reach=CARD,
-    ),
-    Word(
-        n.SERVE,
-        "serve",
-        items.ask_serve,
-        items.answer_serve,
-        args=(Arg("left", 0, MANY_OF), Arg("served", 0, 1)),
-        reach=1 + 4 * n.KINDS,
-    ),
-    Word(
-        n.PARTS,
-        "parts",
-        gains.run_parts,
-        gains.answer_parts,
-        args=(Arg("part", frame=True, many=MANY_OF),),
-        reach=2 * n.DO_WITHOUT,
-    ),
-    Word(n.MONEY, "money", gains.run_money, args=(Arg("krones", 0, MANY_OF),)),
-    Word(n.EMPEROR, "emperor", gains.ask_emperor, gains.answer_emperor, args=(Arg("spaces", 0, MANY_OF),), reach=2),
-    Word(n.ADVANCE, "advance", gains.run_advance, args=(Arg("spaces", 0, MANY_OF),)),
-    Word(
-        n.POINTS,
-        "points",
-        gains.run_points,
-        args=(Arg("points", -MANY_OF, MANY_OF), Arg("account", 0, n.MOST_ACCOUNTS - 1)),
-    ),
-    Word(
-        n.POINTS_PER,
-        "points per",
-        gains.run_points_per,
-        args=(
-            Arg("per", 0, n.COPY_OPPONENT_END),
-            Arg("points", -MANY_OF, MANY_OF),
-            Arg("account", 0, n.MOST_ACCOUNTS - 1),
-        ),
-    ),
-    Word(
-        n.RECEIVE,
-        "receive",
-        items.run_receive,
-        items.answer_receive,
-        args=(*[Arg(item, 0, MANY_OF) for item in n.ITEMS], Arg("counted", 1, 1, many=1)),
-        reach=TABLE,
-    ),
-    Word(
-        n.ANY_ITEMS, "any items", items.ask_any_items, items.answer_any_items, args=(Arg("left", 0, MANY_OF),), reach=4
-    ),
-    Word(n.DRAW, "draw", staff.run_draw, args=(Arg("cards", 0, MANY_OF),)),
-    Word(
-        n.HIRE,
-        "hire",
-        staff.ask_hire,
-        staff.answer_hire,
-        args=(Arg("cards", 0, MANY_OF), Arg("discount", 0, FREE)),
-        reach=CARD,
-    ),
-    Word(n.OFFER, "offer", staff.run_offer, args=(Arg("cards", 0, MANY_OF), Arg("discount", 0, FREE))),
-    Word(n.PICK, "pick", staff.ask_pick, staff.answer_pick, args=(Arg("discount", 0, FREE),), reach=CARD),
-    Word(
-        n.UNDER,
-        "under",
-        staff.run_under,
-        staff.answer_under,
-        args=(Arg("cards", 0, cards.CARD_NUMBERS - 1, many=MANY_OF),),
-        reach=CARD,
-    ),
-    Word(
-        n.PREPARE,
-        "prepare",
-        rooms.ask_prepare,
-        rooms.answer_prepare,
-        args=(Arg("rooms", 0, MANY_OF), Arg("discount", 0, FREE), Arg("top", 0, boards.TOP), Arg("musts", 0, MANY_OF)),
-        reach=SPACE_OR_NOT,
-    ),
-    Word(
-        n.OCCUPY,
-        "occupy",
-        rooms.ask_occupy,
-        rooms.answer_occupy,
-        args=(Arg("rooms", 0, MANY_OF), Arg("top", 0, boards.TOP)),
-        reach=SPACE_OR_NOT,
-    ),
-    Word(
-        n.PREPARE_OCCUPY,
-        "prepare and occupy",
-        rooms.ask_prepare_occupy,
-        rooms.answer_prepare_occupy,
-        args=(Arg("rooms", 0, MANY_OF), Arg("discount", 0, FREE), Arg("top", 0, boards.TOP)),
-        reach=SPACE_OR_NOT,
-    ),
-    Word(
-        n.TAKE_GUEST,
-        "take guest",
-        guests.ask_take_guest,
-        guests.answer_take_guest,
-        args=(Arg("guests", 0, MANY_OF),),
-        reach=PLACE,
-    ),
-    Word(
-        n.FILL_ORDER,
-        "fill order",
-        items.ask_fill_order,
-        items.answer_fill_order,
-        args=(Arg("orders", 0, MANY_OF),),
-        reach=TABLE,
-    ),
-    Word(n.EXTRA_ACTION, "extra action", actions.ask_extra_action, actions.answer_extra_action, reach=n.EXTRA_REACH),
-    Word(n.WAIVE, "waive", emperor.run_waive, emperor.answer_waive, args=(TILE,), reach=2),
-    Word(n.PENALTY, "penalty", emperor.run_penalty, args=(TILE,)),
-    Word(
-        n.RETURN_HAND,
-        "return hand",
-        emperor.ask_return_hand,
-        emperor.answer_return_hand,
-        args=(Arg("cards", 0, MANY_OF),),
-        reach=CARD,
-    ),
-    Word(
-        n.REMOVE_VACANT,
-        "remove vacant",
-        emperor.ask_remove_vacant,
-        emperor.answer_remove_vacant,
-        args=(Arg("rooms", 0, MANY_OF),),
-        reach=SPACE,
-    ),
-    Word(
-        n.REMOVE_OCCUPIED,
-        "remove occupied",
-        emperor.ask_remove_occupied,
-        emperor.answer_remove_occupied,
-        args=(Arg("below", 0, boards.TOP + 1), Arg("rooms", 0, MANY_OF)),
-        reach=SPACE,
-    ),
-    Word(n.REMOVE_END_STAFF, "remove staff", emperor.ask_remove_end_staff, emperor.answer_remove_end_staff, reach=CARD),
-    Word(
-        n.SPEND,
-        "spend",
-        prices.run_spend,
-        prices.answer_spend,
-        args=(
-            Arg("left", 0, MANY_OF),
-            Arg("must", 0, 1),
-            Arg("spent", 0, ALL_KINDS),
-            Arg("count", 0, MANY_OF),
-            Arg("card", 0, cards.CARD_NUMBERS - 1),
-        ),
-        reach=n.KINDS,
-    ),
-    Word(
-        n.OTHER_ITEMS,
-        "other items",
-        prices.ask_other_items,
-        prices.answer_other_items,
-        args=(Arg("left", 0, MANY_OF), Arg("spent", 0, ALL_KINDS)),
-        reach=4,
-    ),
+    word(n.REVEAL_BOARD, "reveal board", setup, chance=chance.BOARD),
+    word(n.REVEAL_OBJECTIVE, "reveal objective", setup, LETTER, chance=chance.OBJECTIVE),
+    word(n.REVEAL_TILE, "reveal tile", setup, LETTER, chance=chance.TILE),
+    word(n.REFILL, "refill", guests, chance=chance.GUESTS),
+    word(n.REVEAL_STAFF, "reveal staff", staff, many("left"), Arg("to", 0, 1), chance=chance.STAFF),
+    word(n.KEEP_SIX, "keep six", staff, reach=CARD),
+    word(n.FIRST_GUEST, "first guest", guests, reach=PLACE),
+    word(n.WHEN, "when", actions, A_CARD, reach=3),
+    Word(n.MAIN, "main action", actions.run_main, args=(Arg("face", 0, 6), STRENGTH, Arg("both", 1, 1, many=1))),
+    word(n.TWO_ITEMS, "two items", actions, STRENGTH, FIRST_ITEM, reach=MANY),
+    word(n.FUNDS, "funds", actions, STRENGTH, reach=MANY),
+    word(n.ANY_ACTION, "any action", actions, STRENGTH, reach=6),
+    word(n.STAFF_ACTION, "staff action", staff, STRENGTH, reach=CARD),
+    word(n.SERVE, "serve", items, many("left"), Arg("served", 0, 1), reach=1 + 4 * n.KINDS),
+    word(n.PARTS, "parts", gains, PART, reach=2 * n.DO_WITHOUT),
+    word(n.MONEY, "money", gains, many("krones")),
+    word(n.EMPEROR, "emperor", gains, many("spaces"), reach=2),
+    word(n.ADVANCE, "advance", gains, many("spaces")),
+    word(n.POINTS, "points", gains, POINTS, ACCOUNT),
+    word(n.POINTS_PER, "points per", gains, Arg("per", 0, n.COPY_OPPONENT_END), POINTS, ACCOUNT),
+    word(n.RECEIVE, "receive", items, *map(many, n.ITEMS), Arg("counted", 1, 1, many=1), reach=TABLE),
+    word(n.ANY_ITEMS, "any items", items, many("left"), reach=4),
+    word(n.DRAW, "draw", staff, many("cards")),
+    word(n.HIRE, "hire", staff, many("cards"), DISCOUNT, reach=CARD),
+    word(n.OFFER, "offer", staff, many("cards"), DISCOUNT),
+    word(n.PICK, "pick", staff, DISCOUNT, reach=CARD),
+    word(n.UNDER, "under", staff, Arg("cards", 0, cards.CARD_NUMBERS - 1, many=MANY_OF), reach=CARD),
+    word(n.PREPARE, "prepare", rooms, many("rooms"), DISCOUNT, TOP, many("musts"), reach=SPACE_OR_NOT),
+    word(n.OCCUPY, "occupy", rooms, many("rooms"), TOP, reach=SPACE_OR_NOT),
+    word(n.PREPARE_OCCUPY, "prepare and occupy", rooms, many("rooms"), DISCOUNT, TOP, reach=SPACE_OR_NOT),
+    word(n.TAKE_GUEST, "take guest", guests, many("guests"), reach=PLACE),
+    word(n.FILL_ORDER, "fill order", items, many("orders"), reach=TABLE),
+    word(n.EXTRA_ACTION, "extra action", actions, reach=n.EXTRA_REACH),
+    word(n.WAIVE, "waive", emperor, TILE, reach=2),
+    word(n.PENALTY, "penalty", emperor, TILE),
+    word(n.RETURN_HAND, "return hand", emperor, many("cards"), reach=CARD),
+    word(n.REMOVE_VACANT, "remove vacant", emperor, many("rooms"), reach=SPACE),
+    word(n.REMOVE_OCCUPIED, "remove occupied", emperor, Arg("below", 0, boards.TOP + 1), many("rooms"), reach=SPACE),
+    word(n.REMOVE_END_STAFF, "remove staff", emperor, reach=CARD),
+    word(n.SPEND, "spend", prices, many("left"), Arg("must", 0, 1), SPENT, many("count"), A_CARD, reach=n.KINDS),
+    word(n.OTHER_ITEMS, "other items", prices, many("left"), SPENT, reach=4),
 )

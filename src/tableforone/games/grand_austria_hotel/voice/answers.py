@@ -10,7 +10,7 @@ from tableforone.kernel.speech import remembered
 
 from ..rules import boards, cards, moments
 from ..rules import numbers as n
-from ..rules.actions import FEE, can_take, fee, strength
+from ..rules.actions import FEE, can_take, fee, strength, two_items
 from ..rules.edition import guest_order, guest_points, staff_costs
 from ..rules.guests import guest_cost, surcharge
 from ..rules.hotel import room_cost
@@ -20,9 +20,11 @@ from ..rules.position import Hotels
 from . import m, names, t
 
 Said = Callable[[Hotels, Frame, Any], str]
+Labelled = Callable[[Hotels, Frame, Any], Label]
+# by kind: answers to TURN, counted from the first of their kind
+SaidInTurn = dict[int, Callable[[Hotels, int], str]]
+LabelledInTurn = dict[int, Callable[[Hotels, int], Label]]
 WHEN: Final = ("not", "before", "after")  # relative to the main action, as selectors in messages
-# To TURN, from modules: first and last answer, sentence, label.
-OF_MODULES: Final[list[tuple[int, int, Callable[[Hotels, int], str], Callable[[Hotels, int], Label] | None]]] = []
 
 
 def say(p: Hotels, answer: Answer) -> str:
@@ -35,27 +37,8 @@ def say(p: Hotels, answer: Answer) -> str:
 
 
 def say_turn(p: Hotels, frame: Frame, answer: int) -> str:
-    if answer == n.END:
-        return t("say-end")
-    if answer == n.PASS:
-        return t("say-pass", who=names.who(p.modules))
-    if answer < n.DIE:
-        place = answer - n.GUEST
-        return say_guest(p, place, guest_cost(p, place) + surcharge(p, place))
-    if answer < n.SERVE_NOW:
-        boost = answer >= n.BOOSTED
-        return str(die(p, answer - (n.BOOSTED if boost else n.DIE), boost, "white"))
-    if answer == n.SERVE_NOW:
-        return t("say-serve-now", price=names.price(serve_cost(p)))
-    if answer < n.USE:
-        place = answer - n.CLAIM
-        name = names.objective_name(p.objectives[place])
-        return t("say-claim", letter="ABC"[place], name=name, n=free_spot(p, place))
-    if answer < n.MOVE:
-        return say_use(answer - n.USE)
-    if answer >= n.FROM_MODULES:
-        return next(say_it(p, answer) for first, last, say_it, _ in OF_MODULES if first <= answer <= last)
-    return say_move(p, (answer - n.MOVE) // 20, (answer - n.MOVE) % 20)
+    kind = moments.kind_of(answer)
+    return IN_TURN[kind](p, answer - kind)
 
 
 def say_guest(p: Hotels, place: int, cost: int) -> str:
@@ -70,6 +53,11 @@ def say_guest(p: Hotels, place: int, cost: int) -> str:
         points=names.points_of(guest_points(p, card)),
         reward=names.reward_in_words(card),
     )
+
+
+def say_claim(p: Hotels, place: int) -> str:
+    name = names.objective_name(p.objectives[place])
+    return t("say-claim", letter="ABC"[place], name=name, n=free_spot(p, place))
 
 
 def say_move(p: Hotels, table: int, space: int) -> str:
@@ -112,13 +100,6 @@ def die(p: Hotels, face: int, boost: bool, colour: str) -> Meaning:
         n=cost,
         extra=extra,
     )
-
-
-def two_items(frame: Frame, second: int) -> Meaning:
-    """This many of the second kind, the rest of the first."""
-    counts = [0] * n.KINDS
-    counts[frame[2]], counts[frame[2] + 1] = frame[1] - second, second
-    return names.items(counts)
 
 
 def say_parts(p: Hotels, frame: Frame, answer: int) -> str:
@@ -194,10 +175,6 @@ def say_joins(p: Hotels, frame: Frame, card: int) -> str:
     return t("say-joins", guest=names.guest_name(card), colour=names.COLOURS[cards.GUEST_COLOUR[card]])
 
 
-def say_objective(p: Hotels, frame: Frame, card: int) -> str:
-    return t("say-objective", letter="ABC"[frame[1]], text=names.objective_text(card))
-
-
 DECLINED: Final = {  # message keys
     n.EMPEROR: "say-no-emperor",
     n.HIRE: "say-no-hire",
@@ -212,11 +189,23 @@ DECLINED: Final = {  # message keys
     n.SPEND: "say-no-spend",
 }
 
+IN_TURN: Final[SaidInTurn] = {
+    n.END: lambda p, _: t("say-end"),
+    n.PASS: lambda p, _: t("say-pass", who=names.who(p.modules)),
+    n.GUEST: lambda p, place: say_guest(p, place, guest_cost(p, place) + surcharge(p, place)),
+    n.DIE: lambda p, face: str(die(p, face, False, "white")),
+    n.BOOSTED: lambda p, face: str(die(p, face, True, "white")),
+    n.SERVE_NOW: lambda p, _: t("say-serve-now", price=names.price(serve_cost(p))),
+    n.CLAIM: say_claim,
+    n.USE: lambda p, card: say_use(card),
+    n.MOVE: lambda p, move: say_move(p, *divmod(move, 20)),
+}  # modules add theirs
+
 ANSWERS: Final[dict[int, Said]] = {
     n.TURN: say_turn,
     n.ROLL: lambda p, f, a: t("say-dice", dice=names.dice(a)),
     n.REVEAL_BOARD: lambda p, f, a: t("say-board", board=names.board(a)),
-    n.REVEAL_OBJECTIVE: say_objective,
+    n.REVEAL_OBJECTIVE: lambda p, f, a: t("say-objective", letter="ABC"[f[1]], text=names.objective_text(a)),
     n.REVEAL_TILE: lambda p, f, a: t("say-tile", tile=cards.TILE_NAME[a]),
     n.REFILL: say_joins,
     n.REVEAL_STAFF: lambda p, f, a: t("say-drawn", name=names.staff_name(a)),
@@ -225,7 +214,7 @@ ANSWERS: Final[dict[int, Said]] = {
     n.KEEP_SIX: say_discard,
     n.FIRST_GUEST: lambda p, f, a: say_guest(p, a - 1, 0),
     n.WHEN: lambda p, f, a: t("say-when", when=WHEN[a]),
-    n.TWO_ITEMS: lambda p, f, a: t("say-items", items=two_items(f, a)),
+    n.TWO_ITEMS: lambda p, f, a: t("say-items", items=names.effect(two_items(f, a))),
     n.FUNDS: lambda p, f, a: t("say-funds", spaces=a, n=f[1] - a),
     n.ANY_ACTION: lambda p, f, a: t("say-any-action", face=a, action=names.action(a)),
     n.STAFF_ACTION: lambda p, f, a: say_hire(p, f[1], a),
@@ -260,26 +249,14 @@ def label(p: Hotels, answer: Answer) -> Label:
     """A short label beside the answer's piece: what it is, and its cost or gain."""
     frame = p.stack[-1]
     word = frame[0]
-    if word == n.TURN:
-        return label_turn(p, answer)
     if word in LABELS and not (answer == n.DECLINE and word in DECLINED):
         return LABELS[word](p, frame, answer)
     return Label(say(p, answer))
 
 
-def label_turn(p: Hotels, answer: int) -> Label:
-    if n.GUEST <= answer < n.DIE:
-        place = answer - n.GUEST
-        return label_guest(p, place, names.price(guest_cost(p, place) + surcharge(p, place)))
-    if n.DIE <= answer < n.SERVE_NOW:
-        boost = answer >= n.BOOSTED
-        return label_die(p, answer - (n.BOOSTED if boost else n.DIE), boost)
-    if n.MOVE <= answer < n.FROM_MODULES:
-        return label_move(p, (answer - n.MOVE) // 20, (answer - n.MOVE) % 20)
-    for first, last, _, label_it in OF_MODULES:
-        if label_it is not None and first <= answer <= last:
-            return label_it(p, answer)
-    return Label(say_turn(p, p.stack[-1], answer))
+def label_turn(p: Hotels, frame: Frame, answer: int) -> Label:
+    kind = moments.kind_of(answer)
+    return LABELS_IN_TURN[kind](p, answer - kind) if kind in LABELS_IN_TURN else Label(say_turn(p, frame, answer))
 
 
 def label_guest(p: Hotels, place: int, note: Meaning) -> Label:
@@ -339,15 +316,19 @@ def label_serve(p: Hotels, frame: Frame, answer: int) -> Label:
     return Label(str(names.guest_name(p.cafe[table])), t("label-table", n=table + 1))
 
 
-def label_receive(p: Hotels, frame: Frame, answer: int) -> Label:
-    return label_table(p, answer - 1) if answer else Label(say_receive(p, frame, answer))
-
-
 def label_name(p: Hotels, frame: Frame, card: int) -> Label:
     return Label(str(names.staff_name(card)))
 
 
-LABELS: Final[dict[int, Callable[[Hotels, Frame, Any], Label]]] = {
+LABELS_IN_TURN: Final[LabelledInTurn] = {
+    n.GUEST: lambda p, place: label_guest(p, place, names.price(guest_cost(p, place) + surcharge(p, place))),
+    n.DIE: lambda p, face: label_die(p, face, False),
+    n.BOOSTED: lambda p, face: label_die(p, face, True),
+    n.MOVE: lambda p, move: label_move(p, *divmod(move, 20)),
+}  # modules add theirs
+
+LABELS: Final[dict[int, Labelled]] = {
+    n.TURN: label_turn,
     n.KEEP_SIX: label_cost,
     n.RETURN_HAND: label_cost,
     n.FIRST_GUEST: lambda p, f, a: label_free_guest(p, a),
@@ -365,6 +346,6 @@ LABELS: Final[dict[int, Callable[[Hotels, Frame, Any], Label]]] = {
     n.REMOVE_VACANT: lambda p, f, a: Label(label_place(a)),
     n.REMOVE_OCCUPIED: lambda p, f, a: Label(label_place(a)),
     n.SERVE: label_serve,
-    n.RECEIVE: label_receive,
+    n.RECEIVE: lambda p, f, a: label_table(p, a - 1) if a else Label(say_receive(p, f, a)),
     n.FILL_ORDER: lambda p, f, a: label_table(p, a - 1),
 }  # modules add theirs

@@ -1,55 +1,40 @@
 """Your moves as sentences for the log."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tableforone.kernel.frames import Answer, Frame
 
 from ..rules import numbers as n
-from ..rules.actions import can_take
+from ..rules.actions import can_take, two_items
 from ..rules.edition import guest_points, staff_costs
 from ..rules.guests import guest_cost, surcharge
 from ..rules.hotel import room_cost
 from ..rules.items import first_needed, serve_cost
+from ..rules.moments import kind_of
 from ..rules.objectives import free_spot
 from ..rules.position import Hotels
 from . import names, t
-from .answers import WHEN, die_in_full, extra_cost, say, two_items
+from .answers import WHEN, Said, SaidInTurn, die_in_full, extra_cost, say
 
 FACES: Final = 6  # of a die
-Did = Callable[[Hotels, Frame, Any], str]
 
 
 def did(p: Hotels, answer: Answer) -> str:
     """The sentence for a move made in this position."""
     frame = p.stack[-1]
     word = frame[0]
-    if word == n.TURN:
-        return did_in_turn(p, answer)
     if answer == n.DECLINE and word in DECLINED:
         return t(DECLINED[word])
     return DID[word](p, frame, answer) if word in DID else t("did-chose", answer=say(p, answer))
 
 
-def did_in_turn(p: Hotels, answer: int) -> str:
-    if answer in (n.END, n.PASS):
-        return t("did-end" if answer == n.END else "did-pass")
-    if answer < n.DIE:
-        place = answer - n.GUEST
-        return did_guest(p, place, guest_cost(p, place) + surcharge(p, place))
-    if answer < n.SERVE_NOW:
-        boost = answer >= n.BOOSTED
-        return did_die(p, answer - (n.BOOSTED if boost else n.DIE), boost)
-    if answer == n.SERVE_NOW:
-        return t("did-serve-now", n=serve_cost(p))
-    if answer < n.USE:
-        place = answer - n.CLAIM
-        return t("did-claim", letter="ABC"[place], points=free_spot(p, place))
-    if answer < n.MOVE:
-        return t("did-use", name=names.staff_name(answer - n.USE))
-    if answer >= n.FROM_MODULES:
-        return t("did-chose", answer=say(p, answer))
-    guest, space = p.cafe[(answer - n.MOVE) // 20], (answer - n.MOVE) % 20
+def did_in_turn(p: Hotels, frame: Frame, answer: int) -> str:
+    kind = kind_of(answer)
+    return IN_TURN[kind](p, answer - kind) if kind in IN_TURN else t("did-chose", answer=say(p, answer))
+
+
+def did_move(p: Hotels, move: int) -> str:
+    guest, space = p.cafe[move // 20], move % 20
     return t("did-move", guest=names.guest_name(guest), room=names.room(p, space), points=guest_points(p, guest))
 
 
@@ -68,15 +53,15 @@ def did_hire(p: Hotels, card: int, discount: int) -> str:
     return t("did-hire", name=names.staff_name(card), n=max(0, staff_costs(p)[card] - discount))
 
 
-def did_room(key: str) -> Did:
+def did_room(key: str) -> Said:
     return lambda p, f, a: t(key, room=names.room(p, a - 1), n=room_cost(p, a - 1, f[2]))
 
 
-def did_lose(key: str) -> Did:
+def did_lose(key: str) -> Said:
     return lambda p, f, a: t(key, room=names.room(p, a))
 
 
-def did_staff(key: str) -> Did:
+def did_staff(key: str) -> Said:
     return lambda p, f, a: t(key, name=names.staff_name(a))
 
 
@@ -103,7 +88,7 @@ def did_extra(p: Hotels, frame: Frame, face: int) -> str:
     return t("did-extra", face=face, action=names.action(face), strength=p.dice[face], n=extra_cost(p, face))
 
 
-def did_item(offset: int) -> Did:
+def did_item(offset: int) -> Said:
     return lambda p, f, a: t("did-spend" if offset else "did-item", item=names.ITEMS[a - offset])
 
 
@@ -121,7 +106,20 @@ DECLINED: Final = {
     n.SPEND: "did-no-spend",
 }
 
-DID: Final[dict[int, Did]] = {
+IN_TURN: Final[SaidInTurn] = {
+    n.END: lambda p, _: t("did-end"),
+    n.PASS: lambda p, _: t("did-pass"),
+    n.GUEST: lambda p, place: did_guest(p, place, guest_cost(p, place) + surcharge(p, place)),
+    n.DIE: lambda p, face: did_die(p, face, False),
+    n.BOOSTED: lambda p, face: did_die(p, face, True),
+    n.SERVE_NOW: lambda p, _: t("did-serve-now", n=serve_cost(p)),
+    n.CLAIM: lambda p, place: t("did-claim", letter="ABC"[place], points=free_spot(p, place)),
+    n.USE: lambda p, card: t("did-use", name=names.staff_name(card)),
+    n.MOVE: did_move,
+}
+
+DID: Final[dict[int, Said]] = {
+    n.TURN: did_in_turn,
     n.KEEP_SIX: did_staff("did-discard"),
     n.RETURN_HAND: did_staff("did-return"),
     n.UNDER: did_staff("did-under"),
@@ -129,7 +127,7 @@ DID: Final[dict[int, Did]] = {
     n.FIRST_GUEST: lambda p, f, a: did_guest(p, a - 1, 0),
     n.TAKE_GUEST: lambda p, f, a: did_guest(p, a - 1, surcharge(p, a - 1)),
     n.WHEN: lambda p, f, a: t("did-when", name=names.staff_name(f[1]), when=WHEN[a]),
-    n.TWO_ITEMS: lambda p, f, a: t("did-items", items=two_items(f, a)),
+    n.TWO_ITEMS: lambda p, f, a: t("did-items", items=names.effect(two_items(f, a))),
     n.FUNDS: lambda p, f, a: t("did-funds", spaces=a, n=f[1] - a),
     n.ANY_ACTION: lambda p, f, a: t("did-any-action", action=names.action(a)),
     n.EXTRA_ACTION: did_extra,

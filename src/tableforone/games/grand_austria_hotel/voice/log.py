@@ -9,12 +9,15 @@ from tableforone.kernel.rows import DECIDE
 from ..rules import cards
 from . import names, t, why
 
+Events = dict[str, Callable[..., str]]  # by kind
+
 
 def tell(event: Event) -> str:
     """An event as one sentence; "" if another sentence already covers it."""
     kind = event[0]
     if kind == DECIDE:
-        return why.DECISIONS[event[2]](*event[3:])
+        decided, _ = why.DECISIONS[event[2]]
+        return decided(*event[3:])
     return EVENTS[kind](*event[2:]) if kind in EVENTS else ""
 
 
@@ -23,22 +26,10 @@ def guest_data(card: int) -> dict[str, Any]:
     return {"guest": names.guest_name(card), "colour": names.COLOURS[cards.GUEST_COLOUR[card]]}
 
 
-def told_instruction(card: int, level: int, modules: int) -> str:
-    return t("tell-instruction", who=names.whose(card), card=card, text=names.instruction(card, level, modules))
-
-
 def told_die(face: int, power: int, cost: int, lost: int) -> str:
     if lost:
         return t("tell-die-lost", face=face)
     return t("tell-die", face=face, action=names.action(face), strength=power, n=cost)
-
-
-def told_points(points: int, account: int) -> str:
-    return t("tell-score" if points > 0 else "tell-lose", n=abs(points), account=names.account(account))
-
-
-def told_prepare(number: int, colour: int, cost: int, points: int) -> str:
-    return t("tell-prepare", room=names.space(number, colour), price=names.price(cost), n=points)
 
 
 def told_his_room(card: int, number: int, colour: int, points: int, on_space: int, modules: int) -> str:
@@ -51,22 +42,22 @@ def told_his_objective(objective: int, progress: int, spot: int, modules: int) -
     return t("tell-his-objective", who=names.who(modules), objective=about, progress=progress, n=spot)
 
 
-def told_round(number: int, leopold_starts: int, modules: int) -> str:
-    return t("tell-round", n=number, first=names.who(modules) if leopold_starts else "you")
-
-
 def told_visit(mine: int, theirs: int, retreat: int, modules: int) -> str:
     scored = cards.EMPEROR_POINTS[theirs]
     return t("tell-visit", who=names.who(modules), n=scored, theirs=theirs, mine=mine, retreat=retreat)
 
 
-ECHOES: Final = frozenset({"take", "prepare", "die", "hire", "leave", "use", "claim", "pass"})
-EVENTS: Final[dict[str, Callable[..., str]]] = {
-    "round": told_round,
+ECHOES: Final = {"take", "prepare", "die", "hire", "leave", "use", "claim", "pass"}  # modules add theirs
+EVENTS: Final[Events] = {
+    "round": lambda number, leopold_starts, modules: t(
+        "tell-round", n=number, first=names.who(modules) if leopold_starts else "you"
+    ),
     "roll": lambda *counts: t("tell-roll", dice=names.dice(counts)),
     "dustbin": lambda left: t("tell-dustbin", n=left),
     "pass": lambda number: t("tell-pass", n=number),
-    "instruction": told_instruction,
+    "instruction": lambda card, level, modules: t(
+        "tell-instruction", who=names.whose(card), card=card, text=names.instruction(card, level, modules)
+    ),
     "his room": told_his_room,
     "his emperor": lambda many, at, over, modules: t(
         "tell-his-emperor", who=names.who(modules), n=many, at=at, over=over
@@ -79,12 +70,16 @@ EVENTS: Final[dict[str, Callable[..., str]]] = {
     "die": told_die,
     "extra": lambda face, power: t("tell-extra", face=face, strength=power),
     "money": lambda gain, now: t("tell-money", n=gain, now=now),
-    "points": told_points,
+    "points": lambda points, account: t(
+        "tell-score" if points > 0 else "tell-lose", n=abs(points), account=names.account(account)
+    ),
     "emperor": lambda many, at: t("tell-emperor", n=many, at=at),
     "kitchen": lambda *counts: t("tell-kitchen", items=names.items(counts)),
     "put": lambda card, kind, short: t("tell-put", guest=names.guest_name(card), item=names.ITEMS[kind], n=short),
     "filled": lambda card: t("tell-filled", guest=names.guest_name(card)),
-    "prepare": told_prepare,
+    "prepare": lambda number, colour, cost, points: t(
+        "tell-prepare", room=names.space(number, colour), price=names.price(cost), n=points
+    ),
     "occupy": lambda number, colour: t("tell-occupy", room=names.space(number, colour)),
     "leave": lambda card, number: t("tell-leave", **guest_data(card), place=names.place(number)),
     "draw": lambda card: t("tell-draw", name=names.staff_name(card)),

@@ -28,17 +28,9 @@ def points_of(number: int) -> Meaning:
     return m("points", n=number)
 
 
-def krones(number: int) -> Meaning:
-    return m("krones", n=number)
-
-
 def price(number: int) -> Meaning:
     """A price, which may be free."""
     return m("price", n=number)
-
-
-def spaces(number: int) -> Meaning:
-    return m("spaces", n=number)
 
 
 def dancers(number: int) -> Meaning:
@@ -192,6 +184,8 @@ def against(setup: Setup) -> str:
 
 # --- effects
 
+Effects = dict[int, Callable[[Frame], Meaning]]  # by word
+
 
 @cache  # a meaning does not depend on the language
 def effect(frame: Frame) -> Meaning:
@@ -213,9 +207,9 @@ def off(discount: int) -> int:
     return min(discount, FREE)
 
 
-EFFECTS: Final[dict[int, Callable[[Frame], Meaning]]] = {
+EFFECTS: Final[Effects] = {
     n.RECEIVE: lambda f: items(f[1 : 1 + n.KINDS]),
-    n.MONEY: lambda f: krones(f[1]),
+    n.MONEY: lambda f: m("krones", n=f[1]),
     n.POINTS: lambda f: points_of(f[1]),
     n.POINTS_PER: lambda f: m("effect-points-per", n=f[2], per=per(f[1])),
     n.EMPEROR: lambda f: m("effect-emperor", n=f[1]),
@@ -289,7 +283,7 @@ def symbol(kind: int, value: int) -> Meaning:
     if kind == his_cards.SYMBOL_DANCER:
         return m("shown-dancer", arrows=value)
     if kind == his_cards.SYMBOL_EMPEROR:
-        return spaces(value)
+        return m("spaces", n=value)
     if kind == his_cards.SYMBOL_STAFF:
         return m("shown-staff")
     return m("shown-objective", letter="ABC"[value] if value >= 0 else "any")

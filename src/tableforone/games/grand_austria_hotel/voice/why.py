@@ -8,6 +8,9 @@ from ..rules import boards, cards
 from ..rules import numbers as n
 from . import names, t
 
+# by the name of the decision: how the choice is told, and the name of a candidate
+Decisions = dict[str, tuple[Callable[..., str], Callable[[Any], str]]]
+
 
 def decided_guest(about: Any, choice: Any, trace: Any) -> str:
     card, colour = about
@@ -94,23 +97,16 @@ def named_objective(candidate: Any) -> str:
     return t("named-objective", letter="ABC"[candidate[0]], progress=names.progress(candidate[1]))
 
 
-# By the names of the decisions; modules add theirs.
-DECISIONS: Final[dict[str, Callable[..., str]]] = {
-    "guest": decided_guest,
-    "room": decided_room,
-    "green room": decided_green_room,
-    "die": decided_die,
-    "objective": decided_objective,
-}
-CANDIDATES: Final[dict[str, Callable[[Any], str]]] = {
-    "guest": named_guest,
-    "room": named_room,
-    "green room": named_room,
-    "die": named_die,
-    "objective": named_objective,
-}
+DECISIONS: Final[Decisions] = {
+    "guest": (decided_guest, named_guest),
+    "room": (decided_room, named_room),
+    "green room": (decided_green_room, named_room),
+    "die": (decided_die, named_die),
+    "objective": (decided_objective, named_objective),
+}  # modules add theirs
 
 
 def name_candidate(decision: str, candidate: Any) -> str:
     """The name of a candidate in one of the opponent's decisions."""
-    return CANDIDATES[decision](candidate)
+    _, named = DECISIONS[decision]
+    return named(candidate)

@@ -3,22 +3,21 @@
 from typing import Final
 
 from ..common.rules import numbers as m
-from ..module import ModuleCards, Penalty, Test, Worth, module_in
+from ..module import DataWord, Module, Worth
 from .rules import cards
 
-MODULE: Final = module_in(
+MODULE: Final = Module(
     __name__,
     id="some-more",
     bits=m.SOME_MORE,
-    cards=ModuleCards(staff=cards.STAFF, objectives=cards.OBJECTIVES, tiles=cards.TILES),
     effects={"take_guest": cards.take_effect},
     tests=(
-        Test("items_each_at_least", m.ITEMS_EACH, cards.of_each),
-        Test("occupied_on_floor_at_least", m.OCCUPIED_ON_FLOOR, cards.on_floor),
+        DataWord("items_each_at_least", m.ITEMS_EACH, cards.of_each),
+        DataWord("occupied_on_floor_at_least", m.OCCUPIED_ON_FLOOR, cards.on_floor),
     ),
     penalties=(
-        Penalty("pay_money_and_item", m.PAY_MONEY_AND_ITEM, cards.pay_money_and_item),
-        Penalty("lose_all_money_and_items", m.LOSE_ALL, cards.lose_all),
+        DataWord("pay_money_and_item", m.PAY_MONEY_AND_ITEM, cards.pay_money_and_item),
+        DataWord("lose_all_money_and_items", m.LOSE_ALL, cards.lose_all),
     ),
     possible={m.TAKE_FED: cards.can_take_fed},
     worth=Worth(effects={m.TAKE_FED: 4.0}),

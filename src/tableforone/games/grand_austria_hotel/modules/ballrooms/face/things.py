@@ -1,11 +1,8 @@
 """The pieces that answers of module 1 (Vienna Ballrooms) point at."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from tableforone.kernel.frames import Frame
-
-from ....rules.position import Hotels
+from ....face.things import Things, ThingsInTurn
 from ...common.rules import numbers as m
 from ..rules import places as at
 
@@ -18,13 +15,9 @@ def where_thing(where: int) -> str:
     return f"ballroom:{place_thing(where)}"
 
 
-def ball_thing(answer: int) -> str:
-    """A guest in the café and the destination."""
-    table, where = divmod(answer - m.BALL, 20)
-    return f"ball:{table + 1}:{place_thing(where)}"
-
-
-THINGS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
+# a guest in the café and the destination
+IN_TURN: Final[ThingsInTurn] = {m.BALL: lambda move: f"ball:{move // 20 + 1}:{place_thing(move % 20)}"}
+THINGS: Final[Things] = {
     m.SEND: lambda p, f, a: where_thing(a - 1) if a else "",
     m.AREA: lambda p, f, a: f"area:{a}",
     m.REMOVE_DANCER: lambda p, f, a: where_thing(a),

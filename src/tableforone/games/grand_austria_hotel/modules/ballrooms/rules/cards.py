@@ -13,10 +13,7 @@ from ...common.rules import box
 from ...common.rules import numbers as m
 from . import places as at
 
-GUESTS: Final = box.of(box.GUESTS, m.BALLROOMS)
-STAFF: Final = box.of(box.STAFF, m.BALLROOMS)
-OBJECTIVES: Final = box.of(box.OBJECTIVES, m.BALLROOMS)
-TILES: Final = box.of(box.TILES, m.BALLROOMS)
+STAFF: Final = box.staff_of(m.BALLROOMS)
 ON_DIE: Final = listeners(STAFF, "take_die")
 ON_DANCER: Final[list[int]] = [card for card, _ in listeners(STAFF, "send_dancer")]
 ON_STAFF: Final[list[int]] = [card for card, _ in listeners(STAFF, "play_staff")]
@@ -85,12 +82,12 @@ def remove_dancer(p: Hotels, tile: int) -> None:
         score(p, -penalty["else_vp"], n.FOR_PENALTIES)
 
 
-def ask_remove(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_remove_dancer(p: Hotels, frame: Frame) -> list[int] | None:
     wheres = [frame[1] * 3 + row for row in range(3)] + ([at.BALCONY] if frame[1] == at.RIGHT else [])
     return [where for where in wheres if p.ball[at.MINE + where]] if frame[2] else None
 
 
-def answer_remove(p: Hotels, frame: Frame, where: int) -> None:
+def answer_remove_dancer(p: Hotels, frame: Frame, where: int) -> None:
     p.ball[at.MINE + where] -= 1
     if p.ball[at.DOUBLE] == 1 + where and p.ball[at.MINE + where] < 2:
         p.ball[at.DOUBLE] = 0  # the two dancers no longer share a space

@@ -5,15 +5,13 @@ Champagne, rehearsal room, row bonuses, and guests who go to a ball.
 
 from typing import Final
 
-from tableforone.kernel.data import Data
 from tableforone.kernel.frames import YOU, Frame, tell
 
-from ....rules import cards, effects
+from ....rules import cards
 from ....rules import numbers as n
 from ....rules.flow import push_turn
 from ....rules.gains import push_parts
 from ....rules.guests import leave
-from ....rules.items import receive
 from ....rules.moments import COMPLETE
 from ....rules.numbers import NOBODY
 from ....rules.position import Hotels
@@ -26,11 +24,6 @@ ANYWHERE: Final = 0
 TO_A_BALL: Final = 2  # a guest destination: see cards.DESTINATIONS
 ELIZA: Final = 184
 THIRD: Final = 20  # answers to THREE_ITEMS: 20 * champagne + the second item
-
-
-def send_effect(part: Data, account: int) -> Frame:
-    """Sending a dancer, as an effect of a card."""
-    return (m.SEND, effects.many(part), effects.discount(part))
 
 
 def sendable(p: Hotels, discount: int) -> list[int]:
@@ -50,12 +43,12 @@ def can_send(p: Hotels, part: Frame) -> bool:
     return bool(sendable(p, part[2])) and not used_up(p, part)
 
 
-def ask_send(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_send_a_dancer(p: Hotels, frame: Frame) -> list[int] | None:
     places = sendable(p, frame[2]) if frame[1] and not used_up(p, frame) else []
     return [n.DECLINE, *(1 + where for where in places)] if places else None
 
 
-def answer_send(p: Hotels, frame: Frame, answer: int) -> None:
+def answer_send_a_dancer(p: Hotels, frame: Frame, answer: int) -> None:
     if answer == n.DECLINE:
         return
     if len(frame) > 3:
@@ -161,16 +154,15 @@ def ways_to_split(strength: int) -> list[int]:
     ]
 
 
-def split(frame: Frame, answer: int) -> list[int]:
-    """The items, by kind, for an answer to THREE_ITEMS."""
+def split(frame: Frame, answer: int) -> Frame:
+    """What is gained for an answer to THREE_ITEMS."""
     third, second = divmod(answer, THIRD)
     items = [0] * n.KINDS
     items[frame[2]] = frame[1] - second - third
     items[frame[2] + 1] = second
     items[n.CHAMPAGNE] = third
-    return items
+    return (n.RECEIVE, *items)
 
 
 def answer_three_items(p: Hotels, frame: Frame, answer: int) -> None:
-    items = split(frame, answer)
-    receive(p, items[0], items[1], items[2], items[3], items[4])
+    p.stack.append(split(frame, answer))

@@ -1,6 +1,6 @@
 """The layout of ``p.ball``: ballrooms, rows, rehearsal rooms, costs (14.1, 14.6)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tableforone.kernel.data import Data
@@ -36,7 +36,7 @@ BONUS: Final[list[list[tuple[Frame, ...]]]] = [
 ]
 ROW_NAMES: Final[tuple[str, ...]] = ("bottom", "middle", "top")
 INVENTED: Final = read("lw_ballrooms_reconstructed")
-NUMBERS: Final[list[Any]] = [
+NUMBERS: Final[list[list[int]]] = [
     [INVENTED["rows"][row]["spaces"] for row in ROW_NAMES],
     [INVENTED["rows"][row]["cost"] for row in ROW_NAMES],
     [
@@ -57,7 +57,7 @@ BOARDS: Final[list[Any]] = [
 ]
 
 
-def numbers(p: Hotels) -> Any:
+def numbers(p: Hotels) -> Sequence[Sequence[int]]:
     return p.edition[m.BALLROOM_PART] if p.edition and p.edition[m.BALLROOM_PART] else NUMBERS
 
 
@@ -71,15 +71,13 @@ def row_of(where: int) -> int:
 
 def cost_of(p: Hotels, where: int) -> int:
     """The champagne cost of a space (14.6.1)."""
-    n: int = numbers(p)[2][0] if where == BALCONY else numbers(p)[1][where % 3]
-    return n
+    return numbers(p)[2][0] if where == BALCONY else numbers(p)[1][where % 3]
 
 
 def free_in(p: Hotels, where: int) -> int:
     """The number of free spaces in a row."""
     shared = 1 if p.ball[DOUBLE] == 1 + where else 0
-    n: int = numbers(p)[0][where % 3] - p.ball[MINE + where] - p.ball[HERS + where] + shared
-    return n
+    return numbers(p)[0][where % 3] - p.ball[MINE + where] - p.ball[HERS + where] + shared
 
 
 def free_in_room(p: Hotels, place: int) -> int:
@@ -135,11 +133,11 @@ def set_up(p: Hotels, options: Mapping[str, str]) -> None:
     p.stack.extend((m.REVEAL_BALLROOM, place) for place in (2, 1, 0))
 
 
-def answer_ballroom(p: Hotels, frame: Frame, room: int) -> None:
+def answer_reveal_ballroom(p: Hotels, frame: Frame, room: int) -> None:
     p.ball[ROOM + frame[1]] = room
 
 
-def answer_rehearsal(p: Hotels, frame: Frame, board: int) -> None:
+def answer_reveal_rehearsal_room(p: Hotels, frame: Frame, board: int) -> None:
     p.ball[BOARD] = board
     areas = [row[0] for row in boards(p)[board]]
     p.ball[AREA_LEFT : AREA_LEFT + AREAS] = areas + [0] * (AREAS - len(areas))

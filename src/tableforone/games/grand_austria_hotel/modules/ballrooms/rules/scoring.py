@@ -66,6 +66,5 @@ def round_ends(p: Hotels) -> None:
         p.stack.append((m.BALL_SCORING, place))
 
 
-def run_scoring(p: Hotels, frame: Frame) -> list[int] | None:
+def run_scoring(p: Hotels, frame: Frame) -> None:
     score_ballroom(p, frame[1])
-    return None

@@ -2,53 +2,22 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Arg, Word, ask_chance
+from tableforone.kernel.frames import Arg, Word
 
-from ....rules.words import CARD, FREE, MANY_OF, MOST_STRENGTH
+from ....rules.words import CARD, DISCOUNT, FIRST_ITEM, PART, STRENGTH, word
 from ...common.rules import numbers as m
 from . import cards, chance, dancing, places, scoring
 
+DANCERS: Final = Arg("dancers", 0, places.DANCERS)
+PLACE: Final = Arg("place", 0, 2)
 WORDS: Final = (
-    Word(
-        m.SEND,
-        "send a dancer",
-        dancing.ask_send,
-        dancing.answer_send,
-        args=(Arg("dancers", 0, places.DANCERS), Arg("discount", 0, FREE), Arg("card", 0, CARD - 1, many=1)),
-        reach=1 + places.WHERES,
+    word(
+        m.SEND, "send a dancer", dancing, DANCERS, DISCOUNT, Arg("card", 0, CARD - 1, many=1), reach=1 + places.WHERES
     ),
-    Word(
-        m.AREA,
-        "area",
-        dancing.run_area,
-        dancing.answer_area,
-        args=(Arg("dancers", 0, places.DANCERS), Arg("part", frame=True, many=MANY_OF)),
-        reach=1 + places.AREAS,
-    ),
-    Word(
-        m.REVEAL_BALLROOM,
-        "reveal ballroom",
-        ask_chance,
-        places.answer_ballroom,
-        chance=chance.BALLROOM,
-        args=(Arg("place", 0, 2),),
-    ),
-    Word(m.REVEAL_REHEARSAL, "reveal rehearsal room", ask_chance, places.answer_rehearsal, chance=chance.REHEARSAL),
-    Word(
-        m.REMOVE_DANCER,
-        "remove dancer",
-        cards.ask_remove,
-        cards.answer_remove,
-        args=(Arg("place", 0, 2), Arg("dancers", 0, places.DANCERS)),
-        reach=places.WHERES,
-    ),
-    Word(m.BALL_SCORING, "ballroom scoring", scoring.run_scoring, args=(Arg("place", 0, 2),)),
-    Word(
-        m.THREE_ITEMS,
-        "three items",
-        dancing.run_three_items,
-        dancing.answer_three_items,
-        args=(Arg("strength", 0, MOST_STRENGTH), Arg("first", 0, MANY_OF)),
-        reach=dancing.THIRD * dancing.THIRD,
-    ),
+    word(m.AREA, "area", dancing, DANCERS, PART, reach=1 + places.AREAS),
+    word(m.REVEAL_BALLROOM, "reveal ballroom", places, PLACE, chance=chance.BALLROOM),
+    word(m.REVEAL_REHEARSAL, "reveal rehearsal room", places, chance=chance.REHEARSAL),
+    word(m.REMOVE_DANCER, "remove dancer", cards, PLACE, DANCERS, reach=places.WHERES),
+    Word(m.BALL_SCORING, "ballroom scoring", scoring.run_scoring, args=(PLACE,)),
+    word(m.THREE_ITEMS, "three items", dancing, STRENGTH, FIRST_ITEM, reach=dancing.THIRD * dancing.THIRD),
 )

@@ -1,15 +1,14 @@
 """Answer texts of module 1 (Vienna Ballrooms)."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from tableforone.kernel.frames import Frame
 from tableforone.kernel.spec import Label
 
 from ....rules import cards
 from ....rules.edition import guest_points
 from ....rules.position import Hotels
 from ....voice import names, t
+from ....voice.answers import Labelled, LabelledInTurn, Said, SaidInTurn
 from ...common.rules import numbers as w
 from ..rules import places as at
 from ..rules.dancing import ballroom, split
@@ -21,12 +20,8 @@ def say_area(p: Hotels, answer: int) -> str:
     return t("say-area", area=answer, n=left, bonus=names.effects_in_words(bonus))
 
 
-def say_three_items(p: Hotels, frame: Frame, answer: int) -> str:
-    return t("say-items", items=names.items(split(frame, answer)))
-
-
-def say_ball(p: Hotels, answer: int) -> str:
-    table, where = divmod(answer - w.BALL, 20)
+def say_ball(p: Hotels, move: int) -> str:
+    table, where = divmod(move, 20)
     card = p.cafe[table]
     return t(
         "say-ball",
@@ -39,16 +34,15 @@ def say_ball(p: Hotels, answer: int) -> str:
     )
 
 
-ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
+IN_TURN: Final[SaidInTurn] = {w.BALL: say_ball}
+ANSWERS: Final[dict[int, Said]] = {
     w.SEND: lambda p, f, a: t("say-send", where=where_in_full(p, a - 1, f[2])),
     w.AREA: lambda p, f, a: say_area(p, a),
     w.REVEAL_BALLROOM: lambda p, f, a: str(ballroom_name(a)),
     w.REVEAL_REHEARSAL: lambda p, f, a: t("say-rehearsal", number=a + 1),
     w.REMOVE_DANCER: lambda p, f, a: t("say-lose-dancer", where=where_name(p, a)),
-    w.THREE_ITEMS: say_three_items,
+    w.THREE_ITEMS: lambda p, f, a: t("say-items", items=names.effect(split(f, a))),
 }
-
-
 DECLINED: Final[dict[int, str]] = {w.SEND: "say-no-dancer"}
 
 
@@ -61,9 +55,9 @@ def label_where(p: Hotels, where: int) -> Label:
     return Label(str(ballroom_name(p.ball[at.ROOM + ballroom(where)])), str(row_name(at.row_of(where))))
 
 
-def label_ball(p: Hotels, answer: int) -> Label:
+def label_ball(p: Hotels, move: int) -> Label:
     """A guest in the café and the destination."""
-    table, where = divmod(answer - w.BALL, 20)
+    table, where = divmod(move, 20)
     guest = names.guest_name(p.cafe[table])
     if where == at.BALCONY:
         return Label(t("label-to-balcony", guest=guest))
@@ -71,7 +65,8 @@ def label_ball(p: Hotels, answer: int) -> Label:
     return Label(t("label-to-ball", guest=guest, room=room), str(row_name(at.row_of(where))))
 
 
-LABELS: Final[dict[int, Callable[[Hotels, Frame, Any], Label]]] = {
+LABELS_IN_TURN: Final[LabelledInTurn] = {w.BALL: label_ball}
+LABELS: Final[dict[int, Labelled]] = {
     w.SEND: lambda p, f, a: label_where(p, a - 1),
     w.REMOVE_DANCER: lambda p, f, a: label_where(p, a),
 }

@@ -1,10 +1,9 @@
 """Log sentences of module 1 (Vienna Ballrooms)."""
 
-from collections.abc import Callable
 from typing import Final
 
 from ....voice import names, t
-from ....voice.log import guest_data
+from ....voice.log import Events, guest_data
 from .names import ballroom_name, row_of
 
 
@@ -20,7 +19,7 @@ def told_ballroom(room: int, own: int, mine: int, other: int, hers: int) -> str:
 
 
 ECHOES: Final = frozenset({"to a ball"})
-EVENTS: Final[dict[str, Callable[..., str]]] = {
+EVENTS: Final[Events] = {
     "dancer": lambda room, row, balcony: t("tell-dancer", where=row_of(room, row, balcony)),
     "area empty": lambda place: t("tell-area-empty", area=place + 1),
     "to a ball": lambda card: t("tell-to-ball", **guest_data(card)),

@@ -1,9 +1,7 @@
 """Names in module 1 (Vienna Ballrooms)."""
 
-from collections.abc import Callable
 from typing import Final
 
-from tableforone.kernel.frames import Frame
 from tableforone.kernel.meanings import Meaning
 
 from ....rules.position import Hotels
@@ -46,7 +44,7 @@ def where_in_full(p: Hotels, where: int, discount: int) -> Meaning:
     return m("where-in-full", where=where_name(p, where), n=cost, bonus=names.effects_in_words(bonus))
 
 
-EFFECTS: Final[dict[int, Callable[[Frame], Meaning]]] = {
+EFFECTS: Final[names.Effects] = {
     w.SEND: lambda f: m("effect-send", n=f[1], off=names.off(f[2])),
     w.AREA: lambda f: m("effect-area"),
 }

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ....voice import t
+from ....voice.why import Decisions
 from .names import PLACES, ROWS, ballroom_name
 
 
@@ -22,17 +23,10 @@ def named_row(candidate: Any) -> str:
     return t("named-row", row=ROWS[row], n=free)
 
 
-DECISIONS: Final[dict[str, Callable[..., str]]] = {
-    "ballroom, one arrow": decided_ballroom(1),
-    "ballroom, two arrows": decided_ballroom(2),
-    "row": lambda about, choice, trace: t("why-row", row=ROWS[choice[0]]),
-}
-
-
-CANDIDATES: Final[dict[str, Callable[[Any], str]]] = {
-    "ballroom, one arrow": named_ballroom,
-    "ballroom, two arrows": named_ballroom,
-    "row": named_row,
+DECISIONS: Final[Decisions] = {
+    "ballroom, one arrow": (decided_ballroom(1), named_ballroom),
+    "ballroom, two arrows": (decided_ballroom(2), named_ballroom),
+    "row": (lambda about, choice, trace: t("why-row", row=ROWS[choice[0]]), named_row),
 }
 
 
@@ -40,9 +34,9 @@ def remark_ballroom(choice: Any, n: int) -> str:
     return t("remark-ballroom", what=ballroom_name(choice[1]), n=n)
 
 
-def remark_row(choice: Any, n: int) -> str:
-    return t("remark-row", row=ROWS[choice[0]], n=n)
-
-
 # Her own lines for the same decisions.
-REMARKS: Final = dict(zip(DECISIONS, (remark_ballroom, remark_ballroom, remark_row), strict=True))
+REMARKS: Final[dict[str, Callable[[Any, int], str]]] = {
+    "ballroom, one arrow": remark_ballroom,
+    "ballroom, two arrows": remark_ballroom,
+    "row": lambda choice, n: t("remark-row", row=ROWS[choice[0]], n=n),
+}

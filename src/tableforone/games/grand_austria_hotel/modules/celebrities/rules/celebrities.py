@@ -13,6 +13,7 @@ from ....rules.edition import guest_size
 from ....rules.flow import push_turn
 from ....rules.gains import advance, score
 from ....rules.hotel import answers_of
+from ....rules.items import fill
 from ....rules.moments import STAYS
 from ....rules.numbers import NOBODY
 from ....rules.position import Hotels
@@ -110,8 +111,7 @@ def offer_moves(p: Hotels, frame: Frame, answers: list[int]) -> None:
 
 def clear_table(p: Hotels, guest: int, table: int, parts: list[Frame]) -> None:
     """Remove the missing item from the order."""
-    p.short[table] = 0
-    p.needs[table * n.KINDS : table * n.KINDS + n.KINDS] = [0] * n.KINDS
+    fill(p, table)
 
 
 # Einstein

@@ -51,7 +51,7 @@ def roll(p: Hotels, dice: int) -> bool:
     return True
 
 
-def answer_roll(p: Hotels, frame: Frame, answer: Answer) -> None:
+def answer_roll_in_colour(p: Hotels, frame: Frame, answer: Answer) -> None:
     p.rolls += 1
     p.dice = [0, *answer[:6]]
     for colour in COLOURS:

@@ -31,7 +31,6 @@ SIZE: Final = 16
 DIE_COLOURS: Final = ("red", "yellow", "blue")  # 15.1
 ROWS: Final[list[Data]] = read("lw_celebrities")["celebrity"]
 IDS: Final[list[str]] = [row["id"] for row in ROWS]
-NAMES: Final[list[str]] = [row["name"] for row in ROWS]
 INVENTED: Final = read("lw_celebrities_reconstructed")
 POINTS: Final[list[list[int]]] = [INVENTED["vp"][row["id"]] for row in ROWS]  # fresh, aged
 ORDER: Final[list[int]] = [DIE_COLOURS.index(colour) for colour in INVENTED["lounge_order"]]
@@ -64,7 +63,7 @@ def points(p: Hotels, colour: int) -> int:
     return n
 
 
-def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
+def run_reveal_celebrity(p: Hotels, frame: Frame) -> list[int] | None:
     """Reveal a celebrity; when the stack is empty, the discard pile is shuffled (15.5)."""
     if not p.lounge[BAG]:
         if not p.lounge[DISCARD]:
@@ -75,7 +74,7 @@ def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
     return CHANCE
 
 
-def answer_reveal(p: Hotels, frame: Frame, tile: int) -> None:
+def answer_reveal_celebrity(p: Hotels, frame: Frame, tile: int) -> None:
     colour: int = frame[1]
     p.lounge[BAG] &= ~(1 << tile)
     p.lounge[TILE + colour] = tile

@@ -2,28 +2,17 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Arg, Word, ask_chance
+from tableforone.kernel.frames import Arg
 
 from ....rules import cards
+from ....rules.words import word
 from ...common.rules import numbers as m
 from . import chance, dice, lounge
 
 WORDS: Final = (
-    Word(
-        m.REVEAL_CELEBRITY,
-        "reveal celebrity",
-        lounge.run_reveal,
-        lounge.answer_reveal,
-        chance=chance.CELEBRITIES,
-        args=(Arg("colour", 0, 2),),
+    word(m.REVEAL_CELEBRITY, "reveal celebrity", lounge, Arg("colour", 0, 2), chance=chance.CELEBRITIES),
+    word(
+        m.ROLL_COLOURED, "roll in colour", dice, Arg("white", 0, cards.DICE), Arg("colours", 0, 7), chance=chance.DICE
     ),
-    Word(
-        m.ROLL_COLOURED,
-        "roll in colour",
-        ask_chance,
-        dice.answer_roll,
-        chance=chance.DICE,
-        args=(Arg("white", 0, cards.DICE), Arg("colours", 0, 7)),
-    ),
-    Word(m.DUSTBIN, "dustbin", dice.ask_dustbin, dice.answer_dustbin, reach=4),
+    word(m.DUSTBIN, "dustbin", dice, reach=4),
 )

@@ -1,14 +1,12 @@
 """Answer texts of module 2 (Celebrities)."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from tableforone.kernel.frames import Frame
 from tableforone.kernel.spec import Label
 
 from ....rules.position import Hotels
 from ....voice import names, t
-from ....voice.answers import die, label_die
+from ....voice.answers import LabelledInTurn, Said, SaidInTurn, die, label_die
 from ...common.rules import numbers as w
 from ..rules.dice import BOOST, COLOUR
 from ..rules.lounge import DIE_COLOURS, MINE, TILE, points
@@ -22,14 +20,14 @@ def helped(p: Hotels, tile: int) -> Hotels:
     return with_celebrity
 
 
-def label_coloured(p: Hotels, answer: int) -> Label:
-    colour, rest = divmod(answer - w.COLOURED, COLOUR)
+def label_coloured(p: Hotels, which: int) -> Label:
+    colour, rest = divmod(which, COLOUR)
     return label_die(helped(p, p.lounge[TILE + colour]), rest % BOOST, rest >= BOOST)
 
 
-def say_coloured(p: Hotels, answer: int) -> str:
+def say_coloured(p: Hotels, which: int) -> str:
     """The die with its celebrity's help."""
-    colour, rest = divmod(answer - w.COLOURED, COLOUR)
+    colour, rest = divmod(which, COLOUR)
     tile, worth = p.lounge[TILE + colour], points(p, colour)
     return t(
         "say-coloured",
@@ -40,11 +38,9 @@ def say_coloured(p: Hotels, answer: int) -> str:
     )
 
 
-def say_exchange(p: Hotels, answer: int) -> str:
-    return t("say-exchange")
-
-
-ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
+IN_TURN: Final[SaidInTurn] = {w.COLOURED: say_coloured, w.EXCHANGE: lambda p, _: t("say-exchange")}
+LABELS_IN_TURN: Final[LabelledInTurn] = {w.COLOURED: label_coloured}
+ANSWERS: Final[dict[int, Said]] = {
     w.REVEAL_CELEBRITY: lambda p, f, a: str(celebrity(a)),
     w.ROLL_COLOURED: lambda p, f, a: t("say-dice", dice=roll(a)),
     w.DUSTBIN: lambda p, f, a: t("say-dustbin", colour=DIE_COLOURS[a - 1]),

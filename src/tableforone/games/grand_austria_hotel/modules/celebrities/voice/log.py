@@ -1,13 +1,13 @@
 """Log sentences of module 2 (Celebrities)."""
 
-from collections.abc import Callable
 from typing import Final
 
 from ....voice import t
+from ....voice.log import Events
 from ..rules.lounge import DIE_COLOURS
 from .names import celebrity, celebrity_text, roll
 
-EVENTS: Final[dict[str, Callable[..., str]]] = {
+EVENTS: Final[Events] = {
     "roll in colour": lambda *counts: t("tell-roll", dice=roll(counts)),
     "celebrity arrives": lambda tile, colour: t(
         "tell-celebrity-arrives", celebrity=celebrity(tile), colour=DIE_COLOURS[colour]

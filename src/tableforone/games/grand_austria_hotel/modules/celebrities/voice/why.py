@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ....voice import t
-from ....voice.why import reason
+from ....voice.why import Decisions, reason
 from ..rules.lounge import DIE_COLOURS
 from .names import celebrity
 
@@ -25,13 +25,10 @@ def named_die(candidate: Any) -> str:
     return t("named-coloured", **die_data(candidate))
 
 
-DECISIONS: Final[dict[str, Callable[..., str]]] = {
-    "coloured die": decided("why-coloured"),
-    "coloured die on the space": decided("why-coloured-on-space"),
+DECISIONS: Final[Decisions] = {
+    "coloured die": (decided("why-coloured"), named_die),
+    "coloured die on the space": (decided("why-coloured-on-space"), named_die),
 }
-
-
-CANDIDATES: Final[dict[str, Callable[[Any], str]]] = {"coloured die": named_die, "coloured die on the space": named_die}
 
 
 def remark(key: str) -> Callable[[Any, int], str]:

@@ -32,6 +32,5 @@ WANTED: Final[dict[int, Data]] = {row["id"]: row["requirement"] for row in OBJEC
 PENALTY: Final[dict[int, Data]] = {row["id"]: row["penalty"] for row in TILES}
 
 
-def of(rows: Sequence[Data], module: int) -> list[Data]:
-    """The rows of one module."""
-    return [row for row in rows if row["needs"] == module]
+def staff_of(module: int) -> list[Data]:
+    return [row for row in STAFF if row["needs"] == module]

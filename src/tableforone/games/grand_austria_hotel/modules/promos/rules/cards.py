@@ -103,19 +103,17 @@ def final(p: Hotels) -> None:
 # rewards
 
 
-def run_antoinette(p: Hotels, frame: Frame) -> list[int] | None:
+def run_antoinette(p: Hotels, frame: Frame) -> None:
     """A dancer for 1 champagne less per other player, and points by round."""
     score(p, BY_ROUND[p.round], n.FOR_GUESTS)
     p.stack.append((m.SEND, 1, 1))
-    return None
 
 
-def run_score_ballroom(p: Hotels, frame: Frame) -> list[int] | None:
+def run_score_ballroom(p: Hotels, frame: Frame) -> None:
     score_ballroom(p, current(p))
-    return None
 
 
-def run_fill_wine(p: Hotels, frame: Frame) -> list[int] | None:
+def run_fill_wine(p: Hotels, frame: Frame) -> None:
     """Fill the wine on all remaining orders, from the supply."""
     for table in range(len(p.cafe)):
         missing = p.needs[table * n.KINDS + n.WINE]
@@ -123,7 +121,6 @@ def run_fill_wine(p: Hotels, frame: Frame) -> list[int] | None:
             p.needs[table * n.KINDS + n.WINE] = 0
             p.short[table] -= missing
             tell(p, ("put", YOU, p.cafe[table], n.WINE, p.short[table]))
-    return None
 
 
 def item_spent(p: Hotels, kind: int, many: int) -> None:
@@ -142,7 +139,3 @@ def item_spent(p: Hotels, kind: int, many: int) -> None:
 def no_reward(part: Data, account: int) -> Frame | None:
     """No frame: the special moves of Dr. Hagedorn and Mr. Schulze are not rewards."""
     return None
-
-
-def eliza(part: Data, account: int) -> Frame:
-    return (n.POINTS_PER, m.DANCERS, 1, account)

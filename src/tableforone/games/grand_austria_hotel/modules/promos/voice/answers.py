@@ -1,28 +1,16 @@
 """Answer texts of the promo cards."""
 
-from collections.abc import Callable
-from typing import Any, Final
-
-from tableforone.kernel.frames import Frame
-from tableforone.kernel.spec import Label
+from typing import Final
 
 from ....rules.edition import guest_points
 from ....rules.position import Hotels
 from ....voice import names, t
-from ....voice.answers import label_move, label_table, say_item
+from ....voice.answers import LabelledInTurn, Said, SaidInTurn, label_move, label_table, say_item
 from ...common.rules import numbers as w
 
 
-def label_two_rooms(p: Hotels, answer: int) -> Label:
-    return label_move(p, *divmod(answer - w.TWO_ROOMS, 20))
-
-
-def label_schulze(p: Hotels, answer: int) -> Label:
-    return label_table(p, answer - w.SCHULZES)
-
-
-def say_two_rooms(p: Hotels, answer: int) -> str:
-    table, space = divmod(answer - w.TWO_ROOMS, 20)
+def say_two_rooms(p: Hotels, move: int) -> str:
+    table, space = divmod(move, 20)
     card = p.cafe[table]
     return t(
         "say-two-rooms",
@@ -33,8 +21,9 @@ def say_two_rooms(p: Hotels, answer: int) -> str:
     )
 
 
-def say_schulze(p: Hotels, answer: int) -> str:
-    return t("say-schulze")
-
-
-ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {w.SCHULZE: say_item("say-to-schulze", 1)}
+IN_TURN: Final[SaidInTurn] = {w.TWO_ROOMS: say_two_rooms, w.SCHULZES: lambda p, _: t("say-schulze")}
+LABELS_IN_TURN: Final[LabelledInTurn] = {
+    w.TWO_ROOMS: lambda p, move: label_move(p, *divmod(move, 20)),
+    w.SCHULZES: label_table,
+}
+ANSWERS: Final[dict[int, Said]] = {w.SCHULZE: say_item("say-to-schulze", 1)}

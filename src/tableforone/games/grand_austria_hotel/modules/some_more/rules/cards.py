@@ -1,7 +1,5 @@
 """Card data of module 5 (17.1, 17.2, appendix A)."""
 
-from typing import Final
-
 from tableforone.kernel.data import Data
 from tableforone.kernel.frames import YOU, Frame, tell
 
@@ -9,15 +7,12 @@ from ....rules import boards, effects
 from ....rules import numbers as n
 from ....rules.gains import pay, score
 from ....rules.guests import queue_answers, take_from_queue
+from ....rules.items import fill
 from ....rules.numbers import NOBODY
 from ....rules.position import Hotels
 from ....rules.prices import DISHES_AND_DRINKS, spend
 from ...common.rules import box
 from ...common.rules import numbers as m
-
-STAFF: Final = box.of(box.STAFF, m.SOME_MORE)
-OBJECTIVES: Final = box.of(box.OBJECTIVES, m.SOME_MORE)
-TILES: Final = box.of(box.TILES, m.SOME_MORE)
 
 
 def of_each(p: Hotels, objective: int) -> int:
@@ -47,11 +42,11 @@ def lose_all(p: Hotels, tile: int) -> None:
     p.kitchen = [0] * n.KINDS
 
 
-def ask_pay_item(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_pay_an_item(p: Hotels, frame: Frame) -> list[int] | None:
     return [1 + kind for kind in range(DISHES_AND_DRINKS) if p.kitchen[kind]]
 
 
-def answer_pay_item(p: Hotels, frame: Frame, answer: int) -> None:
+def answer_pay_an_item(p: Hotels, frame: Frame, answer: int) -> None:
     spend(p, answer - 1, 1)
 
 
@@ -73,8 +68,7 @@ def answer_take_fed(p: Hotels, frame: Frame, answer: int) -> None:
         return
     table = p.cafe.index(NOBODY)
     take_from_queue(p, answer - 1)
-    p.short[table] = 0
-    p.needs[table * n.KINDS : table * n.KINDS + n.KINDS] = [0] * n.KINDS
+    fill(p, table)
     tell(p, ("filled", YOU, p.cafe[table]))
 
 

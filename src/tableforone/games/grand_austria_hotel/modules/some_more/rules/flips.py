@@ -11,10 +11,11 @@ from ....rules.edition import guest_size
 from ....rules.gains import push_parts
 from ....rules.hotel import answers_of
 from ....rules.position import Hotels
+from ...common.rules import box
 from ...common.rules import numbers as m
 from ...common.rules.tally import DISHES_NOW, DRINKS_NOW, FLIPPED, READY, SPACES_NOW, begin
-from .cards import STAFF
 
+STAFF: Final = box.staff_of(m.SOME_MORE)
 Listeners = list[tuple[int, Data]]
 ON_GUEST: Final[Listeners] = cards.listeners(STAFF, "guest_leaves")
 ON_ADVANCE: Final[Listeners] = cards.listeners(STAFF, "emperor_advance")

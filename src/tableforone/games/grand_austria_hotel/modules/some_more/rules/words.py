@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Arg, Word
+from tableforone.kernel.frames import Word
 
 from ....rules import numbers as n
-from ....rules.words import CARD, MANY_OF, PLACE
+from ....rules.words import CARD, PLACE, many, word
 from ...common.rules import numbers as m
 from . import cards, flips
 
@@ -15,9 +15,9 @@ WORDS: Final = (
         "take a guest and fill the order",
         cards.ask_take_fed,
         cards.answer_take_fed,
-        args=(Arg("guests", 0, MANY_OF),),
+        args=(many("guests"),),
         reach=PLACE,
     ),
     Word(m.AFTER_ACTION, "after the action", flips.ask_flip, flips.answer_flip, reach=CARD),
-    Word(m.PAY_ITEM, "pay an item", cards.ask_pay_item, cards.answer_pay_item, reach=n.KINDS),
+    word(m.PAY_ITEM, "pay an item", cards, reach=n.KINDS),
 )

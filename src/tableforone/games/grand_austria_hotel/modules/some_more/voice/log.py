@@ -1,8 +1,8 @@
 """Log sentences of module 5 (Would You Like Some More?)."""
 
-from collections.abc import Callable
 from typing import Final
 
 from ....voice import names, t
+from ....voice.log import Events
 
-EVENTS: Final[dict[str, Callable[..., str]]] = {"flip": lambda card: t("tell-flip", name=names.staff_name(card))}
+EVENTS: Final[Events] = {"flip": lambda card: t("tell-flip", name=names.staff_name(card))}

@@ -1,11 +1,12 @@
 """Effect symbols of module 3 (Unique Hotels)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Frame
 
+from ....face.symbols import Brought
 from ....rules import numbers as n
 from ....rules.cards import TILE_REWARD
 from ....rules.position import Hotels
@@ -20,11 +21,7 @@ def of_rewards(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
     return {m.REWARD + tile: [(n.EMPEROR, at.RETREATS[letter(tile)]), *TILE_REWARD[tile]] for tile in spare}
 
 
-def of_tokens(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
-    return {token: at.token_parts(p, token, frame[1]) for token in bits(p.unique[at.TOKENS])}
-
-
-BRINGS: Final[dict[int, Callable[[Hotels, Frame], dict[int, Sequence[Frame]]]]] = {
-    n.TURN: of_rewards,
-    m.DOVE_TOKEN: of_tokens,
-}
+BRINGS: Final[Brought] = [
+    (n.TURN, of_rewards),
+    (m.DOVE_TOKEN, lambda p, frame: {token: at.token_parts(p, token, frame[1]) for token in bits(p.unique[at.TOKENS])}),
+]

@@ -98,10 +98,6 @@ def cafe_table(p: Hotels, place: int) -> dict[str, Any]:
     return guest_card(p, p.unique[at.HIS_CAFE + place]) | {"missing": missing} | reserved
 
 
-def show_stars(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
-    return {"tokens": p.unique[at.STARS]}
-
-
 def show_sushi(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
     for queued in view["queue"]:
         queued["tokens"] = tokens_on(p, queued["id"])
@@ -117,7 +113,7 @@ def show_toll(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
 
 SHOWN: Final[tuple[Callable[[Hotels, dict[str, Any]], dict[str, Any]], ...]] = (
     show_hautel,
-    show_stars,
+    lambda p, view: {"tokens": p.unique[at.STARS]},  # Nine Stars Inn
     show_sushi,
     show_toll,
 )

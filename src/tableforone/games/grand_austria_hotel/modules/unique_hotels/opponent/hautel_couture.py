@@ -66,11 +66,11 @@ def pool(p: Hotels) -> list[int]:
 # --- items on the action spaces
 
 
-def ask_lay(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_lay_an_item(p: Hotels, frame: Frame) -> list[int] | None:
     return CHANCE if any(pool(p)) else None
 
 
-def answer_lay(p: Hotels, frame: Frame, kind: int) -> None:
+def answer_lay_an_item(p: Hotels, frame: Frame, kind: int) -> None:
     p.unique[at.POOL + kind] -= 1
     p.unique[at.ITEM_ON + frame[1]] = 1 + kind
 
@@ -103,11 +103,11 @@ def needing(p: Hotels, kind: int) -> list[int]:
     ]
 
 
-def ask_give(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_give_an_item(p: Hotels, frame: Frame) -> list[int] | None:
     return [1 + place for place in needing(p, frame[1])]
 
 
-def answer_give(p: Hotels, frame: Frame, answer: int) -> None:
+def answer_give_an_item(p: Hotels, frame: Frame, answer: int) -> None:
     give(p, answer - 1, frame[1])
 
 

@@ -50,9 +50,8 @@ def round_ends(p: Hotels) -> None:
         p.stack.append((m.STARS,))
 
 
-def run_stars(p: Hotels, frame: Frame) -> list[int] | None:
+def run_stars(p: Hotels, frame: Frame) -> None:
     """Score at the end of every Emperor scoring (23.3.4)."""
     points = track_points(p.unique[at.STARS])
     p.his_points[m.FOR_ENTRANCE] += points
     tell(p, ("stars scored", OPPONENT, p.unique[at.STARS], points, p.modules))
-    return None

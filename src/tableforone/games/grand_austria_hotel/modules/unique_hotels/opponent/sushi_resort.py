@@ -50,12 +50,11 @@ def tile_laid(p: Hotels, space: int) -> None:
         p.stack.insert(len(p.stack) - 1, (m.MOVE_TOKEN, SPACES.index(space)))
 
 
-def run_move(p: Hotels, frame: Frame) -> list[int] | None:
+def run_move(p: Hotels, frame: Frame) -> None:
     guest = next((guest for guest in p.queue if guest != NOBODY), IN_SUPPLY)
     p.unique[at.SUSHI + frame[1]] = guest
     if guest != IN_SUPPLY:
         tell(p, ("token moves", OPPONENT, guest, p.modules))
-    return None
 
 
 def queue_moved(p: Hotels, before: list[int]) -> None:

@@ -68,6 +68,5 @@ def forfeit(p: Hotels, frame: Frame, answer: int) -> None:
     score(p, -LOSS, m.FOR_ENTRANCE)
 
 
-def run_toll_again(p: Hotels, frame: Frame) -> list[int] | None:
+def run_toll_again(p: Hotels, frame: Frame) -> None:
     p.unique[at.TOLL_FREE] = 0
-    return None

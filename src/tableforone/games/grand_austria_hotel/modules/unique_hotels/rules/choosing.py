@@ -48,7 +48,7 @@ def answer_his_entrance(p: Hotels, frame: Frame, entrance: int) -> None:
 # --- three entrances, with their parts
 
 
-def answer_entrance(p: Hotels, frame: Frame, entrance: int) -> None:
+def answer_reveal_entrance(p: Hotels, frame: Frame, entrance: int) -> None:
     p.unique[at.OFFERED] |= 1 << entrance
     tell(p, ("entrance drawn", TABLE, entrance))
     if entrance == at.WRAY:
@@ -57,22 +57,22 @@ def answer_entrance(p: Hotels, frame: Frame, entrance: int) -> None:
         p.stack.extend((m.REVEAL_PERSONAL, letter) for letter in (2, 1, 0))
 
 
-def answer_personal(p: Hotels, frame: Frame, card: int) -> None:
+def answer_reveal_personal_objective(p: Hotels, frame: Frame, card: int) -> None:
     p.unique[at.PERSONAL + frame[1]] = card
 
 
-def answer_spare(p: Hotels, frame: Frame, tile: int) -> None:
+def answer_reveal_spare_tile(p: Hotels, frame: Frame, tile: int) -> None:
     p.unique[at.SPARE] |= 1 << tile
 
 
 # --- one is kept
 
 
-def ask_entrance(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_choose_entrance(p: Hotels, frame: Frame) -> list[int] | None:
     return answers_of(p.unique[at.OFFERED], 0)
 
 
-def answer_choice(p: Hotels, frame: Frame, entrance: int) -> None:
+def answer_choose_entrance(p: Hotels, frame: Frame, entrance: int) -> None:
     """Gain the start items; insert what is gained later in the set-up (16.4)."""
     p.unique[at.ENTRANCE] = entrance
     for kind in range(n.KINDS):

@@ -97,7 +97,7 @@ def offer_second(p: Hotels) -> None:
         p.stack.append((m.SECOND_GUEST,))
 
 
-def ask_second(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_second_guest(p: Hotels, frame: Frame) -> list[int] | None:
     """A second guest at its cost, after the refill (16.5.4)."""
     if NOBODY not in p.cafe:
         return None
@@ -105,7 +105,7 @@ def ask_second(p: Hotels, frame: Frame) -> list[int] | None:
     return [n.DECLINE, *places] if places else None
 
 
-def answer_second(p: Hotels, frame: Frame, answer: int) -> None:
+def answer_second_guest(p: Hotels, frame: Frame, answer: int) -> None:
     if answer != n.DECLINE:
         pay(p, guest_cost(p, answer - 1))
         take_from_queue(p, answer - 1)

@@ -74,11 +74,11 @@ def answer_shift(p: Hotels, frame: Frame, answer: int) -> None:
     p.stack.append((m.TURN_ON, frame[1], frame[2] | n.TOUCHED, onto))
 
 
-def ask_turn_on(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_turn_on_a_space(p: Hotels, frame: Frame) -> list[int] | None:
     return sorted(dice_answers(p, frame[3]))
 
 
-def answer_turn_on(p: Hotels, frame: Frame, answer: int) -> None:
+def answer_turn_on_a_space(p: Hotels, frame: Frame, answer: int) -> None:
     answer_turn(p, (n.TURN, frame[1], frame[2]), answer)
 
 

@@ -38,7 +38,6 @@ SIZE: Final = 60
 
 ROWS: Final[list[Data]] = read("lw_entrances")["entrance"]
 IDS: Final[list[str]] = [row["id"] for row in ROWS]
-NAMES: Final[list[str]] = [row["name"] for row in ROWS]
 START_ITEMS: Final[list[list[int]]] = [row["start_items"] for row in ROWS]
 CHATEAU: Final = 0
 COROGARI: Final = 1

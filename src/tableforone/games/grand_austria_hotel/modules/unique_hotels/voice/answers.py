@@ -1,7 +1,6 @@
 """Answer texts of module 3 (Unique Hotels)."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.spec import Label
@@ -9,8 +8,7 @@ from tableforone.kernel.spec import Label
 from ....rules import numbers as n
 from ....rules.cards import TILE_NAME, TILE_REWARD
 from ....rules.position import Hotels
-from ....voice import names, t
-from ....voice.answers import extra_cost, label_extra, label_strength, label_turn, say_extra, say_item, say_turn
+from ....voice import answers, names, t
 from ...common.rules import numbers as w
 from ..rules import places as at
 from ..rules.entrances import letter
@@ -28,7 +26,7 @@ def say_extra_action(p: Hotels, answer: int) -> str:
     die, rest = divmod(answer, EXTRA_COLOUR)
     first, onto = divmod(rest, 10)
     if not first:
-        return say_extra(p, onto)
+        return answers.say_extra(p, onto)
     return t(
         "say-extra-moved",
         colour=DICE[die],
@@ -36,82 +34,78 @@ def say_extra_action(p: Hotels, answer: int) -> str:
         face=onto,
         action=names.action(onto),
         strength=p.dice[onto] + 1,
-        n=extra_cost(p, onto),
+        n=answers.extra_cost(p, onto),
     )
 
 
-def shifted(answer: int) -> tuple[str, int, int]:
+def shifted(move: int) -> tuple[str, int, int]:
     """The colour of the moved die, its face before and after."""
-    face, rest = divmod(answer - w.SHIFT, FACE)
+    face, rest = divmod(move, FACE)
     return DICE[rest % UP], face, face + 1 if rest >= UP else face - 1
 
 
-def say_shift(p: Hotels, answer: int) -> str:
-    colour, face, onto = shifted(answer)
+def say_shift(p: Hotels, move: int) -> str:
+    colour, face, onto = shifted(move)
     return t("say-shift", colour=colour, first=face, face=onto)
 
 
-def say_forfeit(p: Hotels, answer: int) -> str:
-    return t("say-forfeit")
-
-
-def say_personal(p: Hotels, answer: int) -> str:
-    card = p.unique[at.PERSONAL + answer - w.PERSONAL]
+def say_personal(p: Hotels, place: int) -> str:
+    card = p.unique[at.PERSONAL + place]
     return t("say-personal", name=names.objective_name(card), n=at.BY_ROUND[p.round])
 
 
-def say_reward(p: Hotels, answer: int) -> str:
-    tile = answer - w.REWARD
+def say_reward(p: Hotels, tile: int) -> str:
     reward = names.effects_in_words(TILE_REWARD[tile])
     return t("say-reward", n=at.RETREATS[letter(tile)], tile=TILE_NAME[tile], reward=reward)
-
-
-def say_personal_drawn(p: Hotels, frame: Frame, card: int) -> str:
-    return t("say-personal-drawn", letter="ABC"[frame[1]], text=names.objective_text(card))
 
 
 def say_token(p: Hotels, frame: Frame, token: int) -> str:
     return t("say-token", token=token + 1, effects=names.effects_in_words(at.token_parts(p, token, frame[1])))
 
 
-ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
+IN_TURN: Final[answers.SaidInTurn] = {
+    w.SHIFT: say_shift,
+    w.FORFEIT: lambda p, _: t("say-forfeit"),
+    w.PERSONAL: say_personal,
+    w.REWARD: say_reward,
+}
+ANSWERS: Final[dict[int, answers.Said]] = {
     w.REVEAL_HIS_ENTRANCE: lambda p, f, a: str(his_entrance(a)),
     w.REVEAL_ENTRANCE: lambda p, f, a: str(entrance(a)),
-    w.REVEAL_PERSONAL: say_personal_drawn,
+    w.REVEAL_PERSONAL: lambda p, f, a: t("say-personal-drawn", letter="ABC"[f[1]], text=names.objective_text(a)),
     w.REVEAL_SPARE: lambda p, f, a: t("say-spare", tile=TILE_NAME[a]),
     w.CHOOSE_ENTRANCE: lambda p, f, a: say_entrance(a),
-    w.SECOND_GUEST: lambda p, f, a: say_turn(p, f, n.GUEST + a - 1),
+    w.SECOND_GUEST: lambda p, f, a: answers.say_turn(p, f, n.GUEST + a - 1),
     w.DOVE_TOKEN: say_token,
-    w.TURN_ON: say_turn,
+    w.TURN_ON: answers.say_turn,
     w.HIS_CAFE: lambda p, f, a: t("say-his-cafe", guest=names.guest(a)),
-    w.LAY_ITEM: say_item("say-laid"),
+    w.LAY_ITEM: answers.say_item("say-laid"),
     w.GIVE_ITEM: lambda p, f, a: t("say-give-his", guest=his_guest(p, a - 1)),
     n.EXTRA_ACTION: lambda p, f, a: say_extra_action(p, a),
 }
-
-
 DECLINED: Final[dict[int, str]] = {w.SECOND_GUEST: "say-no-second-guest"}
 
 
 # --- short labels
 
 
-def label_shift(p: Hotels, answer: int) -> Label:
-    colour, face, onto = shifted(answer)
+def label_shift(p: Hotels, move: int) -> Label:
+    colour, face, onto = shifted(move)
     return Label(t("label-shift", colour=colour, first=face, face=onto))
 
 
 def label_extra_action(p: Hotels, answer: int) -> Label:
     first, onto = divmod(answer % EXTRA_COLOUR, 10)
     if not first:
-        return label_extra(p, onto)
-    return label_strength(onto, p.dice[onto] + 1, extra_cost(p, onto))
+        return answers.label_extra(p, onto)
+    return answers.label_strength(onto, p.dice[onto] + 1, answers.extra_cost(p, onto))
 
 
-LABELS: Final[dict[int, Callable[[Hotels, Frame, Any], Label]]] = {
+LABELS_IN_TURN: Final[answers.LabelledInTurn] = {w.SHIFT: label_shift}
+LABELS: Final[dict[int, answers.Labelled]] = {
     w.CHOOSE_ENTRANCE: lambda p, f, a: Label(str(entrance(a))),
-    w.SECOND_GUEST: lambda p, f, a: label_turn(p, n.GUEST + a - 1),
-    w.TURN_ON: lambda p, f, a: label_turn(p, a),
+    w.SECOND_GUEST: lambda p, f, a: answers.label_turn(p, f, n.GUEST + a - 1),
+    w.TURN_ON: answers.label_turn,
     w.GIVE_ITEM: lambda p, f, a: Label(str(names.guest(p.unique[at.HIS_CAFE + a - 1]))),
     n.EXTRA_ACTION: lambda p, f, a: label_extra_action(p, a),
 }

@@ -1,9 +1,7 @@
 """Names in module 3 (Unique Hotels)."""
 
-from collections.abc import Callable
 from typing import Final
 
-from tableforone.kernel.frames import Frame
 from tableforone.kernel.meanings import Meaning
 
 from ....rules import numbers as n
@@ -39,4 +37,4 @@ def his_guest(p: Hotels, place: int) -> Meaning:
     return m("his-guest", guest=names.guest(p.unique[at.HIS_CAFE + place]), wants=wants, place=place + 1)
 
 
-EFFECTS: Final[dict[int, Callable[[Frame], Meaning]]] = {w.DOVE_TOKEN: lambda f: m("effect-dove", half=HALVES[f[1]])}
+EFFECTS: Final[names.Effects] = {w.DOVE_TOKEN: lambda f: m("effect-dove", half=HALVES[f[1]])}
