@@ -70,7 +70,7 @@ def described(folder: Folder, command: str) -> str:
             "",
             t("dataset-head"),
             "| --- | --- | --- |",
-            *(f"| `{name}` | {t(f'kind-{kind}')} | {t(f'field-{name}')} |" for name, kind in FIELDS),
+            *(f"| `{each.name}` | {t(f'kind-{each.kind}')} | {t(f'field-{each.name}')} |" for each in FIELDS),
             "",
             t("dataset-replay"),
             "",
