@@ -22,9 +22,8 @@ from tableforone.kernel.untrusted import clipped, read_json_text, read_toml_text
 from tableforone.lab.counting import Contrast, Count, Difference
 from tableforone.lab.drawing import signed
 from tableforone.lab.folder import Folder
-from tableforone.lab.players import check_player
 from tableforone.lab.playing import GameRow
-from tableforone.lab.study import Cell, Study
+from tableforone.lab.study import Cell, Study, cell_of
 from tableforone.lab.voice import m, t
 from tableforone.players.agents import agent_digest
 from tableforone.store.files import read_whole, write_whole
@@ -44,6 +43,11 @@ class BenchTask(NamedTuple):
     def name(self) -> str:
         spec = games.find(self.game)
         return ", ".join(part for part in (spec.name, spec.way(self.level, self.modules)) if part)
+
+    def cell(self, name: str, player: str) -> Cell:
+        """This task as a variant of a study."""
+        spec = games.find(self.game)
+        return cell_of(name, spec, spec.setup(self.level, self.modules), player)
 
 
 class Protocol(NamedTuple):
@@ -101,15 +105,9 @@ def bench_study(player: str, game: str = "", known_others: bool = False) -> Stud
         raise Fault(m("bench-no-tasks", game=games.find(game).name))
     others = () if known_others else known.beside
     with speaking(HOME):  # names of variants are saved with the games
-        cells = [_cell(task, who) for task in tasks for who in dict.fromkeys([player, *others])]
-    return Study("Table for One Bench", known.games, known.seed, tuple(cells), choices=True)
-
-
-def _cell(task: BenchTask, player: str) -> Cell:
-    spec = games.find(task.game)
-    setup = spec.setup(task.level, task.modules)
-    name = f"{task.name}: {player}"
-    return Cell(name, task.game, setup.level, setup.modules, dict(setup.options), check_player(player, spec))
+        players = dict.fromkeys([player, *others])
+        cells = tuple(task.cell(f"{task.name}: {who}", who) for task in tasks for who in players)
+    return Study("Table for One Bench", known.games, known.seed, cells, choices=True)
 
 
 def played(folder: Folder) -> Played:

@@ -23,12 +23,12 @@ from tableforone.lab import drawing, findings
 from tableforone.lab.counting import Contrast, Count, Found, Sure, count
 from tableforone.lab.drawing import Hill, Side, Stack, Whisker, both, signed, written
 from tableforone.lab.folder import REPORT, TABLE, Folder
-from tableforone.lab.players import minds_the_clock
 from tableforone.lab.playing import digest_of
 from tableforone.lab.running import lasting
 from tableforone.lab.study import Study, in_words
 from tableforone.lab.voice import m, t
 from tableforone.players import called
+from tableforone.players.agents import BuiltIn, agent_named
 from tableforone.store.files import write_whole
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
@@ -313,9 +313,15 @@ def doubts(study: Study, found: Found, parts: Sequence[Group]) -> list[Doubt]:
     if notes:
         made.append(Doubt("R", t("doubt-cards"), " ".join(notes)))
     players = list(dict.fromkeys(called(cell.player) for cell in study.cells))
-    if any(minds_the_clock(cell.player) for cell in study.cells):
+    if any(_minds_the_clock(cell.player) for cell in study.cells):
         made.append(Doubt("⏲", t("doubt-clock"), t("doubt-clock-text")))
     return [*made, Doubt("≠", t("doubt-player"), t("doubt-player-text", players=players))]
+
+
+def _minds_the_clock(player: str) -> bool:
+    """Whether its budget is a time; then another machine may play differently."""
+    agent = agent_named(player)
+    return isinstance(agent, BuiltIn) and agent.budget is not None and agent.budget.seconds > 0
 
 
 def _too_few(study: Study, found: Found, nth: int) -> Doubt:
