@@ -25,13 +25,9 @@ COMMAND: Final = "python -m tableforone.env.dictionary docs/dictionary"
 class ObservedBlock(NamedTuple):
     """Neighbouring numbers of an observation that belong to one part of the position."""
 
+    part: str
     first: int
     seen: Sequence[Seen]
-
-    @property
-    def part(self) -> str:
-        """The name of the part."""
-        return _part(self.seen[0].name)
 
 
 class Asked(NamedTuple):
@@ -89,14 +85,10 @@ def observation(spec: GameSpec, sight: Sight) -> Iterator[str]:
 def blocks(fields: Sequence[Seen]) -> Iterator[ObservedBlock]:
     """The numbers of an observation, grouped by part."""
     first = 0
-    for _, group in groupby(fields, key=lambda seen: _part(seen.name)):
+    for part, group in groupby(fields, key=lambda seen: seen.name.partition(":")[0].partition("[")[0]):
         seen = list(group)
-        yield ObservedBlock(first, seen)
+        yield ObservedBlock(part, first, seen)
         first += len(seen)
-
-
-def _part(name: str) -> str:
-    return name.partition(":")[0].partition("[")[0]
 
 
 def actions(spec: GameSpec, sight: Sight) -> Iterator[str]:
