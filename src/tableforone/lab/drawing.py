@@ -153,11 +153,8 @@ class Sheet(Picture):
 
 def step_of(span: float, most: int) -> float:
     """A round distance between grid lines, for about this many lines."""
-    for exponent in range(-1, 7):
-        for head in (1, 2, 5):
-            if span / (head * 10**exponent) <= most:
-                return float(head * 10**exponent)
-    return float(span)
+    steps = [float(head * 10**exponent) for exponent in range(-1, 7) for head in (1, 2, 5)]
+    return next((step for step in steps if span / step <= most), float(span))
 
 
 def shortened(name: str, most: float) -> str:
@@ -226,16 +223,15 @@ def hills(width: int, rows: Sequence[Hill], label: str, *, sides: tuple[str, str
     return sheet.done(sheet.bottom + 42, label)
 
 
-def binned(margins: dict[tuple[int, bool], int], size: int) -> dict[int, tuple[int, int]]:
+def binned(margins: dict[tuple[int, bool], int], size: int) -> dict[int, list[int]]:
     """Games not won and won, by the start of their bin.
 
     >>> binned({(-3, False): 2, (4, True): 1, (0, False): 1}, 5)
-    {-5: (2, 0), 0: (1, 1)}
+    {-5: [2, 0], 0: [1, 1]}
     """
-    found: dict[int, tuple[int, int]] = {}
+    found: dict[int, list[int]] = {}
     for (value, won), games in margins.items():
-        lost, gained = found.get(value // size * size, (0, 0))
-        found[value // size * size] = (lost, gained + games) if won else (lost + games, gained)
+        found.setdefault(value // size * size, [0, 0])[won] += games
     return found
 
 
