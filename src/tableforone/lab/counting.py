@@ -91,6 +91,7 @@ class Difference:
 
     def __init__(self, unit: str, *, rates: bool = False) -> None:
         self.unit: Final = unit  # "points" or "wins"
+        self.scale: Final = 100 if unit == "wins" else 1
         self.rates: Final = rates
         self.games = 0
         self.total = 0
@@ -100,10 +101,6 @@ class Difference:
         self.games += 1
         self.total += difference
         self.squares += difference * difference
-
-    @property
-    def scale(self) -> int:
-        return 100 if self.unit == "wins" else 1
 
     @property
     def mean(self) -> float:

@@ -161,28 +161,21 @@ def shortened(name: str, most: float) -> str:
     return name if len(name) <= most else name[: max(1, int(most) - 1)] + "…"
 
 
-def whiskers(
-    width: int,
-    rows: Sequence[Whisker],
-    label: str,
-    *,
-    ends: str = "",
-    reference: float | None = None,
-    sides: tuple[str, str] | None = None,
-) -> Markup:
-    """A dot and its interval for each row."""
+def whiskers(width: int, rows: Sequence[Whisker], label: str, sides: tuple[str, str] | None = None) -> Markup:
+    """A dot and its interval for each row: differences with two sides, or rates in percent."""
     sheet = Sheet(width, rows, 36, 60 if width < WIDE else 90)
-    lowest, highest = min(row.low for row in rows), max(row.high for row in rows)
-    x = sheet.axis(min(0.0, lowest), max(highest, 0.0 if sides else 10.0), ends, zero=bool(sides), sign=bool(sides))
-    if reference is not None:
-        sheet.put('<path class="ref" d="M{0} {1}V{2}"/>', x(reference), sheet.top - 4, sheet.bottom)
-        rate = t("number-percent", number=f"{reference:.0f}")
-        first = t("labelled", name=shortened(rows[0].name, 24), what=rate)
-        sheet.text(max(x(reference), len(first) * 3.2), 13, first, "dim", "middle")
-    if sides and x(0) > len(sides[0]) * THIN:
-        sheet.text(x(0) - 6, 14, sides[0], "dim", "end")
-    if sides and width - x(0) > len(sides[1]) * THIN:
-        sheet.text(x(0) + 6, 14, sides[1], "dim")
+    lowest, highest = min(0.0, *(row.low for row in rows)), max(row.high for row in rows)
+    if sides:
+        x = sheet.axis(lowest, max(highest, 0.0), zero=True, sign=True)
+        if x(0) > len(sides[0]) * THIN:
+            sheet.text(x(0) - 6, 14, sides[0], "dim", "end")
+        if width - x(0) > len(sides[1]) * THIN:
+            sheet.text(x(0) + 6, 14, sides[1], "dim")
+    else:
+        x, first = sheet.axis(lowest, max(highest, 10.0), t("number-percent", number="")), rows[0]
+        sheet.put('<path class="ref" d="M{} {}V{}"/>', x(first.value), sheet.top - 4, sheet.bottom)
+        words = t("labelled", name=shortened(first.name, 24), what=first.said)
+        sheet.text(max(x(first.value), len(words) * 3.2), 13, words, "dim", "middle")
     for n, row in enumerate(rows):
         y, few = sheet.y(n), " few" if row.few else ""
         sheet.name(n, row.name, row.note)

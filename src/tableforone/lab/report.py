@@ -150,7 +150,7 @@ class DifferenceRow(NamedTuple):
 
     name: str
     games: int
-    both: list[tuple[str, str, Meaning]]  # in points and in wins: the mean, its interval, how sure
+    columns: list[tuple[str, str, Meaning]]  # in points and in wins: the mean, its interval, how sure
 
 
 def _axis(study: Study, found: Found, pairs: Sequence[Contrast], axis: int) -> dict[str, Any]:
@@ -167,10 +167,8 @@ def _axis(study: Study, found: Found, pairs: Sequence[Contrast], axis: int) -> d
 
 
 def _row(study: Study, found: Found, contrast: Contrast) -> DifferenceRow:
-    both = [
-        (signed(one.mean), findings.spoken(one.interval()), findings.SURE[found.sure(one)]) for one in contrast.both
-    ]
-    return DifferenceRow(_named(study, contrast), contrast.games, both)
+    columns = [(signed(d.mean), findings.spoken(d.interval()), findings.SURE[found.sure(d)]) for d in contrast.both]
+    return DifferenceRow(_named(study, contrast), contrast.games, columns)
 
 
 def _named(study: Study, contrast: Contrast) -> str:
@@ -196,8 +194,7 @@ def rates(study: Study, found: Found, cells: Sequence[int]) -> list[Whisker]:
 
 def _won(rows: Sequence[Whisker]) -> Markup:
     parts = [m("label-rate", name=row.name, value=row.value, low=row.low, high=row.high) for row in rows]
-    label, ends = t("label-rates", parts=parts), t("number-percent", number="")
-    return both(partial(drawing.whiskers, rows=rows, label=label, ends=ends, reference=rows[0].value))
+    return both(partial(drawing.whiskers, rows=rows, label=t("label-rates", parts=parts)))
 
 
 def _hills(study: Study, found: Found, group: Group, scored: bool, across: str) -> Markup:
@@ -224,9 +221,8 @@ def _sources(study: Study, found: Found, group: Group) -> dict[str, Any]:
     rows = [_stack(study.cells[n].name, found.counts[n], group.opponent, kinds, named) for n in group.cells]
     said, means = [], []
     for row in rows:
-        said.append(
-            m("label-mean", name=row.name, sides=[m("label-side", who=s.who, value=s.total) for s in row.sides])
-        )
+        sides = [m("label-side", who=side.who, value=side.total) for side in row.sides]
+        said.append(m("label-mean", name=row.name, sides=sides))
         parts = [_means(side.parts.get(kind) for side in row.sides) for kind in kinds]
         means.append((row.name, parts, _means(side.total for side in row.sides)))
     label = t("label-means", parts=said)
@@ -265,8 +261,9 @@ def _differences(study: Study, found: Found, pairs: Sequence[Contrast], *, winni
     for pair in pairs:
         difference = pair.wins if winning else pair.points
         mean, sure = difference.mean, found.sure(difference)
-        told = "" if sure <= Sure.OPEN else str(findings.SURE[sure])
-        rows.append(Whisker(_named(study, pair), mean, *difference.interval(), not told, "", signed(mean), told))
+        open_ = sure <= Sure.OPEN
+        told = "" if open_ else str(findings.SURE[sure])
+        rows.append(Whisker(_named(study, pair), mean, *difference.interval(), open_, "", signed(mean), told))
     parts = [m("label-difference", name=r.name, value=r.value, low=r.low, high=r.high) for r in rows]
     label = t("label-wins" if winning else "label-points", parts=parts)
     sides = (t("fewer-wins"), t("more-wins")) if winning else (t("costs-you"), t("gains-you"))
