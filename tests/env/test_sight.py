@@ -20,7 +20,7 @@ def positions(spec: GameSpec, seed: int) -> Iterator[Any]:
     seat.begin(seed)
     while not seat.over:
         yield seat.p.copy()
-        seat.act(lots.choice(seat.legal()))
+        seat.act(seat.action_of(lots.choice(seat.answers)))
 
 
 def row(sight: Sight, p: Any) -> list[int]:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from tableforone.kernel.speech import speaking
 from tableforone.lab import drawing
-from tableforone.lab.counting import Contrast, Count, Found, Sure, contrasts, count, margin
+from tableforone.lab.counting import Contrast, Count, Found, Sure, contrasts, count
 from tableforone.lab.findings import answer, spoken
 from tableforone.lab.folder import REPORT, Folder
 from tableforone.lab.playing import GameRow, play, task
@@ -169,7 +169,7 @@ def found_of(study: Study, *cells: list[GameRow]) -> Found:
     for counted, cell in zip(found.counts, cells, strict=True):
         counted.add(cell)
     for contrast in (*found.pairs, *found.crossed):
-        contrast.add({n: [(margin(row), row.outcome == "won") for row in cell] for n, cell in enumerate(cells)})
+        contrast.add({n: [row.end for row in cell] for n, cell in enumerate(cells)})
     return found
 
 
@@ -181,7 +181,7 @@ def test_pairs_by_hand() -> None:
     pair = Contrast(0, (1,), (0,))
     pair.add({0: [(1, False), (2, False), (3, False)], 1: [(2, False), (4, True), (6, True)]})
     assert (pair.points.mean, pair.points.variance) == (2, 1)
-    assert pair.of_points() == pytest.approx((2 - 4.3026527 / 3**0.5, 2 + 4.3026527 / 3**0.5))
+    assert pair.points.interval() == pytest.approx((2 - 4.3026527 / 3**0.5, 2 + 4.3026527 / 3**0.5))
     assert pair.wins.total == 2
 
 
@@ -197,14 +197,14 @@ def test_words_go_no_further_than_the_intervals() -> None:
 def test_thirty_pairs_are_enough_for_what_is_obvious() -> None:
     study = grid('level = ["1", "2"]')
     found = found_of(study, rows(*(n % 5 for n in range(30))), rows(*(20 + n % 7 for n in range(30))))
-    assert found.points_sure(found.pairs[0]) == Sure.CERTAIN
+    assert found.sure(found.pairs[0].points) == Sure.CERTAIN
     assert answer(study, found)[0].endswith("points (certain).")
 
 
 def test_five_pairs_are_not_enough_for_anything() -> None:
     study = grid('level = ["1", "2"]')
     found = found_of(study, rows(1, 2, 3, 4, 5), rows(21, 22, 23, 24, 25))
-    assert found.points_sure(found.pairs[0]) == Sure.OPEN
+    assert found.sure(found.pairs[0].points) == Sure.OPEN
 
 
 def test_every_pair_along_an_axis_is_compared_and_every_two_axes_cross() -> None:
@@ -237,7 +237,7 @@ def test_an_interaction_in_words() -> None:
     cells = [rows(*(n + more for n in noise)) for more in (0, 1, -2, 7)]
     found = found_of(study, *cells)
     cross = found.crossed[0]
-    assert (cross.points.mean, cross.of_points()) == (8, (8, 8))
+    assert (cross.points.mean, cross.points.interval()) == (8, (8, 8))
     said = " ".join(answer(study, found))
     assert "Level 2 instead of Level 1 is worth 8 more points with" in said
 

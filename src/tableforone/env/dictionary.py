@@ -25,20 +25,9 @@ COMMAND: Final = "python -m tableforone.env.dictionary docs/dictionary"
 class ObservedBlock(NamedTuple):
     """Neighbouring numbers of an observation that belong to one part of the position."""
 
+    part: str
     first: int
     seen: Sequence[Seen]
-
-    @property
-    def part(self) -> str:
-        """The name of the part."""
-        return _part(self.seen[0].name)
-
-
-class Asked(NamedTuple):
-    """A question and one of its choices, as they came up in a game."""
-
-    question: str
-    choice: str
 
 
 def page(spec: GameSpec) -> str:
@@ -89,14 +78,10 @@ def observation(spec: GameSpec, sight: Sight) -> Iterator[str]:
 def blocks(fields: Sequence[Seen]) -> Iterator[ObservedBlock]:
     """The numbers of an observation, grouped by part."""
     first = 0
-    for _, group in groupby(fields, key=lambda seen: _part(seen.name)):
+    for part, group in groupby(fields, key=lambda seen: seen.name.partition(":")[0].partition("[")[0]):
         seen = list(group)
-        yield ObservedBlock(first, seen)
+        yield ObservedBlock(part, first, seen)
         first += len(seen)
-
-
-def _part(name: str) -> str:
-    return name.partition(":")[0].partition("[")[0]
 
 
 def actions(spec: GameSpec, sight: Sight) -> Iterator[str]:
@@ -104,13 +89,12 @@ def actions(spec: GameSpec, sight: Sight) -> Iterator[str]:
     found = examples(spec)
     for number in sight.asking:
         first, word = sight.offset[number], spec.words[number]
-        told = found.get(number, Asked("", ""))
-        yield _row(f"{first}–{first + word.reach - 1}", word.name, told.question, told.choice)
+        yield _row(f"{first}–{first + word.reach - 1}", word.name, *found.get(number, ("", "")))
 
 
-def examples(spec: GameSpec) -> dict[int, Asked]:
-    """Each question as it first comes up in random games, with and without modules."""
-    found: dict[int, Asked] = {}
+def examples(spec: GameSpec) -> dict[int, tuple[str, str]]:
+    """Each question, and a choice, as it first comes up in random games, with and without modules."""
+    found: dict[int, tuple[str, str]] = {}
     worlds = [World(spec.id), World(spec.id, None, list(spec.modules))]
     for seed in range(GAMES):
         if len(found) == len(worlds[0].sight.asking):
@@ -122,7 +106,7 @@ def examples(spec: GameSpec) -> dict[int, Asked]:
             number = seat.p.stack[-1][0]
             answer = choose(seat.p, seat.answers)
             if number not in found:
-                found[number] = Asked(spec.ask(seat.p), spec.say(seat.p, answer))
+                found[number] = spec.ask(seat.p), spec.say(seat.p, answer)
             seat.act(seat.action_of(answer))
     return found
 
@@ -138,14 +122,10 @@ def _row(*cells: Any) -> str:
     return f"| {' | '.join(str(cell).replace('|', '/').replace(chr(10), ' ') for cell in cells)} |"
 
 
-def write(folder: Path, shelf: Sequence[str]) -> None:
-    """Write the pages for these games."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for game in shelf:
-        write_whole(folder / f"{game}.md", page(games.find(game)))
-
-
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         raise Fault(f"Name the folder: {COMMAND}")
-    write(Path(sys.argv[1]), games.ids())
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for spec in games.all_games():
+        write_whole(folder / f"{spec.id}.md", page(spec))

@@ -1,6 +1,7 @@
 """A table as a Gymnasium environment, such as ``TableForOne/HighSeason-v0``."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import gymnasium
@@ -120,12 +121,5 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         return self._seen(), self._info()
 
     def __getstate__(self) -> dict[str, Any]:
-        """For other processes: the arguments, the state of the game, and the generator of deals."""
-        told = {name: value for name, value in self.__dict__.items() if name not in ("world", "seat")}
-        return told | {"given": self.world.given, "kept": self.save()}
-
-    def __setstate__(self, told: dict[str, Any]) -> None:
-        self.world = World(**told.pop("given"))
-        self.seat = Seat(self.world)
-        self.seat.restore(told.pop("kept"))
-        self.__dict__.update(told)
+        """For copies: each has a game of its own."""
+        return self.__dict__ | {"seat": copy(self.seat)}

@@ -5,6 +5,7 @@ of the new game.
 """
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import gymnasium
@@ -130,17 +131,8 @@ class ManyTables(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         return np.array([seat.choice_of(agent) for seat in self.seats])
 
     def __getstate__(self) -> dict[str, Any]:
-        told = {name: value for name, value in self.__dict__.items() if name not in ("world", "seats")}
-        return told | {"given": self.world.given, "kept": [seat.save() for seat in self.seats]}
-
-    def __setstate__(self, told: dict[str, Any]) -> None:
-        self.world = World(**told.pop("given"))
-        self.seats = []
-        for kept in told.pop("kept"):
-            seat = Seat(self.world)
-            seat.restore(kept)
-            self.seats.append(seat)
-        self.__dict__.update(told)
+        """For copies: each has games of its own."""
+        return self.__dict__ | {"seats": [copy(seat) for seat in self.seats]}
 
 
 def _placed(seen: Any, last: Mapping[int, Any]) -> Any:

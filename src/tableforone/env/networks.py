@@ -14,13 +14,13 @@ import onnxruntime
 from tableforone.env.answers import AnswerSight
 from tableforone.env.sight import Sight
 from tableforone.env.voice import m
+from tableforone.env.world import MOST
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.players import Choose
 
 OBSERVATION: Final = "observation"
 ANSWERS: Final = "answers"
-MOST: Final = 64  # choices, if the network does not say how many it takes
 
 
 class NetworkAgent:

@@ -30,11 +30,10 @@ def write_network(
     """
     at, nodes, weights = "observation" if answers is None else "answers", [], []
     for n, (weight, bias) in enumerate(layers):
-        last = n == len(layers) - 1
         weights += [_tensor(f"w{n}", weight), _tensor(f"b{n}", bias)]
         nodes += [_node("MatMul", [at, f"w{n}"], f"m{n}"), _node("Add", [f"m{n}", f"b{n}"], f"a{n}")]
         at = f"a{n}"
-        if not last:
+        if n < len(layers) - 1:
             nodes.append(_node("Relu", [at], f"r{n}"))
             at = f"r{n}"
     inputs = [_value("observation", [1, observation])]

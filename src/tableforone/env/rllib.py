@@ -13,7 +13,7 @@ import numpy as np
 from tableforone.env.gym import TableEnv
 
 
-class MaskedTable(gymnasium.Env[Any, np.int64]):
+class MaskedTable(gymnasium.ObservationWrapper[Any, np.int64, Any]):
     """One table as an RLlib environment.
 
     An observation has the numbers ("observations") and the mask of the legal actions
@@ -22,24 +22,16 @@ class MaskedTable(gymnasium.Env[Any, np.int64]):
 
     def __init__(self, config: Mapping[str, Any]) -> None:
         self.table = TableEnv(**config)
+        super().__init__(self.table)
         low, high = self.table.world.sight.low, self.table.world.sight.high
         box = gymnasium.spaces.Box(low.astype(np.float32), high.astype(np.float32), dtype=np.float32)
         mask = gymnasium.spaces.Box(0.0, 1.0, (self.table.world.actions,), np.float32)
         self.observation_space = gymnasium.spaces.Dict({"observations": box, "action_mask": mask})
-        self.action_space = self.table.action_space
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Start a new game."""
-        seen, info = self.table.reset(seed=seed)
-        return self._masked(seen, info), info
-
-    def step(self, action: np.int64) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Do an action."""
-        seen, reward, over, cut, info = self.table.step(action)
-        return self._masked(seen, info), reward, over, cut, info
-
-    def _masked(self, seen: Any, info: dict[str, Any]) -> dict[str, Any]:
-        return {"observations": seen.astype(np.float32), "action_mask": info["action_mask"].astype(np.float32)}
+    def observation(self, observation: Any) -> dict[str, Any]:
+        """The numbers of the table, with the mask."""
+        mask = self.table.action_mask()
+        return {"observations": observation.astype(np.float32), "action_mask": mask.astype(np.float32)}
 
 
 def config(game: str, **chosen: Any) -> Any:

@@ -67,8 +67,7 @@ class VecTables(VecEnv):  # type: ignore[misc, unused-ignore]  # its package is 
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
         """An attribute of the tables, repeated for each: they share it."""
-        value = getattr(self, "render_mode" if attr_name == "render_mode" else "many")
-        shared = value if attr_name == "render_mode" else getattr(value, attr_name)
+        shared = getattr(self if attr_name == "render_mode" else self.many, attr_name)
         return [shared for _ in self._places(indices)]
 
     def has_attr(self, attr_name: str) -> bool:

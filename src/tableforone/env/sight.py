@@ -6,6 +6,7 @@ field and checks that the view changes.
 """
 
 from collections.abc import Sequence
+from itertools import accumulate
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
@@ -76,24 +77,15 @@ class Sight:
 
     def _plan(self) -> Plan:
         """The start of each part: cards, questions, things, lists among marks, sets among bits."""
-        mark, bit = 0, 0
-        cards, asked, ones, lists, sets = [], {}, [], [], []
-        for row in self.cards:
-            cards.append(mark)
-            mark += row.size
-        for n in self.asking:
-            asked[n] = mark
-            mark += 1
-        for one in self.ones:
-            ones.append(mark)
-            mark += one.size
-        for things in self.lists:
-            lists.append((mark, things.size))
-            mark += things.size * len(things.start)
-        for part in self.sets:
-            sets.append((bit, part.size))
-            bit += part.size * (len(part.start) if isinstance(part, MemberSets) else 1)
-        return Plan(len(self.numbers), cards, asked, ones, lists, sets, mark, bit)
+        widths = [*map(_width, self.cards), *(1 for _ in self.asking), *map(_width, (*self.ones, *self.lists))]
+        marks = accumulate(widths, initial=0)
+        cards = [next(marks) for _ in self.cards]
+        asked = {n: next(marks) for n in self.asking}
+        ones = [next(marks) for _ in self.ones]
+        lists = [(next(marks), field.size) for field in self.lists]
+        bits = accumulate(map(_width, self.sets), initial=0)
+        sets = [(next(bits), field.size) for field in self.sets]
+        return Plan(len(self.numbers), cards, asked, ones, lists, sets, next(marks), next(bits))
 
     def look(self, positions: Sequence[Any]) -> Observation:
         """The observations of positions, one row each."""
@@ -116,6 +108,11 @@ def _names(field: Field) -> list[str]:
     if isinstance(field, Numbers | MemberSets):
         return [f"{field.name}[{n}]" for n in range(len(field.start))]
     return [field.name]
+
+
+def _width(field: Field) -> int:
+    """How many numbers a field of things has."""
+    return field.size * len(_names(field))
 
 
 def _named_things(name: str, field: Field) -> list[str]:

@@ -133,7 +133,7 @@ class Observer:
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """One set-up of one game; ``named`` makes a class for each game."""
+    """One set-up of one game; each game has a class of its own."""
 
     id: str
     type: Any

@@ -49,15 +49,7 @@ class World:
         for key, given, known in (("wrong-reward", reward, REWARDS), ("wrong-actions", actions, FORMS)):
             if given not in known:
                 raise Fault(m(key, given=clipped(given), known=list(known)))
-        self.given: Final = {
-            "game": game,
-            "level": level,
-            "modules": modules,
-            "options": options,
-            "reward": reward,
-            "actions": actions,
-            "most": most,
-        }
+        self.given: Final = (game, level, modules, options, reward, actions, most)
         self.spec: Final = games.find(game)
         self.setup: Final = self.spec.setup(level, modules, options)
         self.start: Final = self.spec.start(self.setup)
@@ -67,6 +59,9 @@ class World:
         self.answer_sight: Final = AnswerSight(self.spec, most)
         self.offset: Final = self.sight.offset
         self.actions: Final = most if self.compact else self.sight.actions
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return World, self.given
 
     @property
     def observation_space(self) -> gymnasium.spaces.Space[Any]:
@@ -118,17 +113,24 @@ class Seat:
 
     def __init__(self, world: World) -> None:
         self.world: Final = world
+        self.answers: list[int] = []
         self.base = 0  # where the answers to the open question begin among the wide actions
         self.begin(0)
 
     def begin(self, seed: int) -> None:
         """Start the game of this seed."""
+        self._take_over(seed, self.world.start.copy())
+
+    def _take_over(self, seed: int, p: Any, forfeited: bool = False) -> None:
+        """Go on from this position of the game of this seed."""
         self.seed = seed
-        self.forfeited = False
-        self.p: Any = self.world.start.copy()
+        self.p = p
         self.dealer = Dealer(seed)
         self.choosers: dict[str, Choose] = {}  # agents used in this game
         self._go_on()
+        self.forfeited = forfeited
+        if forfeited:
+            self.answers = []
         self.worth = self._estimate()
 
     def _go_on(self) -> None:
@@ -137,7 +139,7 @@ class Seat:
         while True:
             answers = settle(p, words)
             if answers is None:
-                self.answers: list[int] = []
+                self.answers = []
                 return
             frame = p.stack[-1]
             chance = words[frame[0]].chance
@@ -150,10 +152,6 @@ class Seat:
     def over(self) -> bool:
         """Whether the game has ended, or was forfeited by an illegal action."""
         return self.forfeited or not self.p.stack
-
-    def legal(self) -> list[int]:
-        """The legal actions."""
-        return list(range(len(self.answers))) if self.world.compact else [self.base + a for a in self.answers]
 
     def answer_of(self, action: int) -> int | None:
         """The answer for an action; None if it is not legal."""
@@ -228,12 +226,10 @@ class Seat:
         spec = self.world.spec
         if kept.get("game") != spec.id:
             raise Fault(m("other-state", given=clipped(str(kept.get("game"))), game=spec.id))
-        self.p = read_position(dict(kept["position"]), spec.blank(), spec.fields, spec.words)
-        self.seed = kept["seed"]
-        self.dealer = Dealer(self.seed)
-        self.choosers = {}
-        self._go_on()
-        self.forfeited = bool(kept.get("forfeited", False))
-        if self.forfeited:
-            self.answers = []
-        self.worth = self._estimate()
+        p = read_position(dict(kept["position"]), spec.blank(), spec.fields, spec.words)
+        self._take_over(kept["seed"], p, bool(kept.get("forfeited", False)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Seat, (self.world,), self.save()
+
+    __setstate__ = restore

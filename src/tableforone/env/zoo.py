@@ -7,7 +7,8 @@ import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
 
-from tableforone.env.world import MOST, Seat, World, seed_of
+from tableforone.env.gym import TableEnv
+from tableforone.env.world import MOST
 
 YOU: Final = "you"
 
@@ -33,16 +34,14 @@ class TableAEC(AECEnv):  # type: ignore[misc]  # it has no types
         most: int = MOST,
     ) -> None:
         super().__init__()
-        self.world = World(game, level, modules, options, reward, actions, most)
-        self.seat = Seat(self.world)
+        self.table = TableEnv(game, level, modules, options, reward, False, render_mode, actions, most)
         self.render_mode = render_mode
-        mask = gymnasium.spaces.Box(0, 1, (self.world.actions,), np.int8)
-        seen = self.world.observation_space
+        mask = gymnasium.spaces.Box(0, 1, (self.table.world.actions,), np.int8)
+        seen = self.table.observation_space
         parts = dict(seen.spaces) if isinstance(seen, gymnasium.spaces.Dict) else {"observation": seen}
         self.possible_agents = [YOU]
         self.observation_spaces = {YOU: gymnasium.spaces.Dict({**parts, "action_mask": mask})}
-        self.action_spaces = {YOU: gymnasium.spaces.Discrete(self.world.actions)}
-        self.deals = np.random.default_rng()
+        self.action_spaces = {YOU: self.table.action_space}
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """The observation space of this agent."""
@@ -54,17 +53,14 @@ class TableAEC(AECEnv):  # type: ignore[misc]  # it has no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game."""
-        given = None if seed is None else seed_of(seed)
-        if given is not None:
-            self.deals = np.random.default_rng(given)
-        self.seat.begin(int(self.deals.integers(1 << 32)) if given is None else given)
+        self.seen, info = self.table.reset(seed=seed)
         self.agents = [YOU]
         self.agent_selection = YOU
         self.rewards = {YOU: 0.0}
         self._cumulative_rewards = {YOU: 0.0}
         self.terminations = {YOU: False}
         self.truncations = {YOU: False}
-        self.infos = {YOU: self._info()}
+        self.infos = {YOU: info}
 
     def step(self, action: int | None) -> None:
         """Do an action; None when the game is over."""
@@ -73,28 +69,17 @@ class TableAEC(AECEnv):  # type: ignore[misc]  # it has no types
             return
         assert action is not None
         self._cumulative_rewards[YOU] = 0.0
-        self.rewards[YOU] = self.seat.act(int(action))
-        self.terminations[YOU] = self.seat.over
-        self.infos[YOU] = self._info()
+        self.seen, self.rewards[YOU], self.terminations[YOU], _, self.infos[YOU] = self.table.step(np.int64(action))
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """The agent's observation, with the mask of the legal actions."""
-        seen = self.world.seen_at(self.seat)
-        return {**(seen if self.world.compact else {"observation": seen}), "action_mask": self._mask()}
-
-    def _mask(self) -> Any:
-        return self.world.masks([self.seat])[0]
-
-    def _info(self) -> dict[str, Any]:
-        info = {"action_mask": self._mask(), "seed": self.seat.seed}
-        return info | self.seat.ending() if self.seat.over else info
+        seen = self.seen if self.table.world.compact else {"observation": self.seen}
+        return {**seen, "action_mask": self.table.action_mask()}
 
     def render(self) -> str | None:
         """The table as text, if ``render_mode`` is "ansi"."""
-        if self.render_mode is None:
-            return None
-        return "\n".join(self.world.spec.draw(self.world.spec.view(self.seat.p)))
+        return self.table.render()
 
     def close(self) -> None:
         """There is nothing to close."""

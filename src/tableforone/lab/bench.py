@@ -5,7 +5,7 @@ game, so anyone can replay it by the rules, without the player.
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -19,12 +19,11 @@ from tableforone.kernel.meanings import HOME, Meaning
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import speaking
 from tableforone.kernel.untrusted import clipped, read_json_text, read_toml_text
-from tableforone.lab.counting import Contrast, Count, margin
+from tableforone.lab.counting import Contrast, Count, Difference
 from tableforone.lab.drawing import signed
 from tableforone.lab.folder import Folder
-from tableforone.lab.players import check_player
 from tableforone.lab.playing import GameRow
-from tableforone.lab.study import Cell, Study
+from tableforone.lab.study import Cell, Study, cell_of
 from tableforone.lab.voice import m, t
 from tableforone.players.agents import agent_digest
 from tableforone.store.files import read_whole, write_whole
@@ -44,6 +43,11 @@ class BenchTask(NamedTuple):
     def name(self) -> str:
         spec = games.find(self.game)
         return ", ".join(part for part in (spec.name, spec.way(self.level, self.modules)) if part)
+
+    def cell(self, name: str, player: str) -> Cell:
+        """This task as a variant of a study."""
+        spec = games.find(self.game)
+        return cell_of(name, spec, spec.setup(self.level, self.modules), player)
 
 
 class Protocol(NamedTuple):
@@ -78,10 +82,6 @@ class Played(NamedTuple):
     def tasks(self) -> list[BenchTask]:
         return list(dict.fromkeys(part.task for part in self.parts))
 
-    @property
-    def players(self) -> list[str]:
-        return list(dict.fromkeys(part.player for part in self.parts))
-
 
 @cache
 def protocol() -> Protocol:
@@ -105,15 +105,9 @@ def bench_study(player: str, game: str = "", known_others: bool = False) -> Stud
         raise Fault(m("bench-no-tasks", game=games.find(game).name))
     others = () if known_others else known.beside
     with speaking(HOME):  # names of variants are saved with the games
-        cells = [_cell(task, who) for task in tasks for who in dict.fromkeys([player, *others])]
-    return Study("Table for One Bench", known.games, known.seed, tuple(cells), choices=True)
-
-
-def _cell(task: BenchTask, player: str) -> Cell:
-    spec = games.find(task.game)
-    setup = spec.setup(task.level, task.modules)
-    name = f"{task.name}: {player}"
-    return Cell(name, task.game, setup.level, setup.modules, dict(setup.options), check_player(player, spec))
+        players = dict.fromkeys([player, *others])
+        cells = tuple(task.cell(f"{task.name}: {who}", who) for task in tasks for who in players)
+    return Study("Table for One Bench", known.games, known.seed, cells, choices=True)
 
 
 def played(folder: Folder) -> Played:
@@ -133,7 +127,7 @@ def beside(found: Played, others: Played) -> Played:
         parts.append(part)
         for other in protocol().beside:
             if other != found.player:
-                parts.append(next(p for p in others.parts if (p.task, p.player) == (part.task, other)))
+                parts.append(Part(part.task, other, others.rows(part.task, other)))
     return found._replace(parts=parts)
 
 
@@ -202,23 +196,27 @@ def _complete(path: Path, found: Played, known: Protocol) -> None:
 # --- verifying
 
 
-def differences(found: Played, hear: Callable[[int, int], None] = lambda done, total: None) -> Iterator[str]:
+def differences(found: Played) -> Iterator[str]:
     """Replay every game by the rules; yields one sentence for each difference."""
-    total, done = sum(len(part.rows) for part in found.parts), 0
     for part in found.parts:
         spec = games.find(part.task.game)
         for row in part.rows:
             if why := _disagrees(spec, part.task, row):
                 yield t("result-wrong", task=part.task.name, player=part.player, seed=str(row.seed), why=why)
-            done += 1
-            hear(done, total)
 
 
 def _disagrees(spec: GameSpec, task: BenchTask, row: GameRow) -> Meaning | None:
     p: Any = spec.start(spec.setup(task.level, task.modules))
     choices = iter(row.choices)
+
+    def chosen(p: Any, answers: list[int]) -> int:
+        place = next(choices, -1)
+        if not 0 <= place < len(answers):
+            raise Illegal
+        return answers[place]
+
     try:
-        play_out(p, spec.words, lambda p, answers: _chosen(answers, next(choices, -1)), Dealer(row.seed))
+        play_out(p, spec.words, chosen, Dealer(row.seed))
     except Illegal:
         return m("result-illegal")
     if next(choices, None) is not None:
@@ -232,12 +230,6 @@ class Illegal(ValueError):
     """A choice that is not one of the legal ones."""
 
 
-def _chosen(answers: list[int], place: int) -> int:
-    if not 0 <= place < len(answers):
-        raise Illegal
-    return answers[place]
-
-
 # --- figures
 
 
@@ -247,6 +239,11 @@ class Score(NamedTuple):
     task: BenchTask
     mine: Count
     beside: dict[str, Contrast]
+
+    @property
+    def differences(self) -> list[Difference]:
+        """The differences to each of the others, in points and in wins."""
+        return [difference for contrast in self.beside.values() for difference in contrast.both]
 
 
 def scores(found: Played) -> list[Score]:
@@ -258,10 +255,8 @@ def scores(found: Played) -> list[Score]:
         counted.add(mine)
         beside = {}
         for other in protocol().beside:
-            contrast = Contrast(0, (1,), (0,))
-            both = {0: found.rows(task, other), 1: mine}
-            contrast.add({n: [(margin(row), row.outcome == "won") for row in rows] for n, rows in both.items()})
-            beside[other] = contrast
+            beside[other] = Contrast(0, (1,), (0,))
+            beside[other].add({0: [row.end for row in found.rows(task, other)], 1: [row.end for row in mine]})
         made.append(Score(task, counted, beside))
     return made
 
@@ -274,31 +269,17 @@ def table(found: Played) -> list[str]:
     lines = [_line(heads), _line(["---"] + ["--:"] * (len(heads) - 1))]
     for score in made:
         low, high = score.mine.interval
-        cells = [score.task.name, t("bench-rate", rate=score.mine.rate, low=100 * low, high=100 * high)]
-        cells.append(signed(_mean_margin(score.mine)))
-        for other in others:
-            contrast = score.beside[other]
-            cells.append(_ranged(contrast.points.mean, contrast.of_points()))
-            cells.append(_ranged(100 * contrast.wins.mean, [100 * end for end in contrast.of_wins()]))
-        lines.append(_line(cells))
-    means = [sum(s.mine.rate for s in made) / len(made), sum(_mean_margin(s.mine) for s in made) / len(made)]
-    cells = [
-        t("bench-mean", player=f"**{found.player}**", n=len(made)),
-        t("bench-average", value=means[0]),
-        signed(means[1]),
-    ]
-    for other in others:
-        cells.append(signed(sum(s.beside[other].points.mean for s in made) / len(made)))
-        cells.append(signed(sum(100 * s.beside[other].wins.mean for s in made) / len(made)))
-    return [*lines, _line(cells)]
+        rate = t("bench-rate", rate=score.mine.rate, low=100 * low, high=100 * high)
+        lines.append(_line([score.task.name, rate, signed(score.mine.mean), *map(_ranged, score.differences)]))
+    numbers = [[score.mine.rate, score.mine.mean, *(each.mean for each in score.differences)] for score in made]
+    won, *means = [sum(column) / len(made) for column in zip(*numbers, strict=True)]
+    said = t("bench-mean", player=f"**{found.player}**", n=len(made))
+    return [*lines, _line([said, t("bench-average", value=won), *map(signed, means)])]
 
 
-def _mean_margin(count: Count) -> float:
-    return sum(points * n for (points, _), n in count.margins.items()) / count.games
-
-
-def _ranged(mean: float, ends: Sequence[float]) -> str:
-    return t("bench-range", mean=mean, low=ends[0], high=ends[1])
+def _ranged(difference: Difference) -> str:
+    low, high = difference.interval()
+    return t("bench-range", mean=difference.mean, low=low, high=high)
 
 
 def _line(cells: Sequence[str]) -> str:

@@ -1,13 +1,13 @@
 """Sums over the chunks of a study; memory does not grow with the number of games."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import Final, NamedTuple
 
 from tableforone.lab.folder import Folder
 from tableforone.lab.intervals import FEWEST, LEVEL, Interval, mean_interval, rates_interval, variance
-from tableforone.lab.playing import Chunk, GameRow
+from tableforone.lab.playing import Chunk, End, GameRow
 from tableforone.lab.study import Study
 from tableforone.players.simulation import wilson
 
@@ -27,7 +27,7 @@ class Count:
         self.decisions = 0
         self.score = 0
         self.opponent: int | None = 0
-        self.margins: Counter[tuple[int, bool]] = Counter()  # by margin, and whether it was won
+        self.margins: Counter[End] = Counter()
         # by scoring line: the sums, the player's and the opponent's
         self.lines: dict[str, list[int | None]] = {}
 
@@ -40,7 +40,7 @@ class Count:
             self.decisions += row.decisions
             self.score += row.score
             self.opponent = None if self.opponent is None or row.opponent is None else self.opponent + row.opponent
-            self.margins[margin(row), row.outcome == "won"] += 1
+            self.margins[row.end] += 1
             for what, mine, theirs in row.lines:
                 sums = self.lines.setdefault(what, [0, None])
                 sums[0] = (sums[0] or 0) + mine
@@ -73,20 +73,26 @@ class Count:
         return 0
 
     @property
+    def mean(self) -> float:
+        """The mean margin."""
+        return sum(value * n for (value, _), n in self.margins.items()) / self.games
+
+    @property
     def variance(self) -> float:
-        mean = sum(value * n for (value, _), n in self.margins.items()) / self.games
+        mean = self.mean
         return sum(n * (value - mean) ** 2 for (value, _), n in self.margins.items()) / max(1, self.games - 1)
 
 
-def margin(row: GameRow) -> int:
-    """The points of the win or loss; the player's own points if the opponent has none."""
-    return row.score - (row.opponent or 0)
+class Difference:
+    """Differences between the same deals, in points or in wins: their number, sum, sum of squares.
 
+    Mean and interval of wins are those of 100 games.  ``rates``: each difference is 1, 0 or -1.
+    """
 
-class Sums:
-    """Differences between the same deals: their number, sum and sum of squares."""
-
-    def __init__(self) -> None:
+    def __init__(self, unit: str, *, rates: bool = False) -> None:
+        self.unit: Final = unit  # "points" or "wins"
+        self.scale: Final = 100 if unit == "wins" else 1
+        self.rates: Final = rates
         self.games = 0
         self.total = 0
         self.squares = 0
@@ -98,11 +104,20 @@ class Sums:
 
     @property
     def mean(self) -> float:
-        return self.total / self.games
+        return self.scale * (self.total / self.games)
 
     @property
     def variance(self) -> float:
-        return variance(self.games, self.total, self.squares)
+        return self.scale**2 * variance(self.games, self.total, self.squares)
+
+    def interval(self, level: float = LEVEL) -> Interval:
+        """The interval of the mean, or of the difference of two rates."""
+        if self.rates:
+            gained = (self.squares + self.total) // 2
+            low, high = rates_interval(self.games, gained, self.squares - gained, level)
+        else:
+            low, high = mean_interval(self.games, self.total, self.squares, level)
+        return self.scale * low, self.scale * high
 
 
 class Contrast:
@@ -117,8 +132,9 @@ class Contrast:
         self.plus: Final = plus
         self.minus: Final = minus
         self.other: Final = other  # the second axis of an interaction
-        self.points: Final = Sums()
-        self.wins: Final = Sums()
+        self.points: Final = Difference("points")
+        self.wins: Final = Difference("wins", rates=len(plus) == 1)
+        self.both: Final = (self.points, self.wins)
 
     @property
     def games(self) -> int:
@@ -129,24 +145,12 @@ class Contrast:
         """Whether every deal ended the same, in points and in winning."""
         return not self.points.squares and not self.wins.squares
 
-    def add(self, played: Mapping[int, Sequence[tuple[int, bool]]]) -> None:
-        """Add deals of all these cells; each is a margin, and whether it was won."""
+    def add(self, played: Mapping[int, Sequence[End]]) -> None:
+        """Add deals of all these cells."""
         plus, minus = [played[n] for n in self.plus], [played[n] for n in self.minus]
         for more, less in zip(zip(*plus, strict=True), zip(*minus, strict=True), strict=True):
             self.points.add(sum(points for points, _ in more) - sum(points for points, _ in less))
             self.wins.add(sum(won for _, won in more) - sum(won for _, won in less))
-
-    def of_points(self, level: float = LEVEL) -> Interval:
-        """The interval of the mean difference in points."""
-        return mean_interval(self.points.games, self.points.total, self.points.squares, level)
-
-    def of_wins(self, level: float = LEVEL) -> Interval:
-        """The interval of the difference of the win rates."""
-        sums = self.wins
-        if len(self.plus) > 1:
-            return mean_interval(sums.games, sums.total, sums.squares, level)
-        gained = (sums.squares + sums.total) // 2
-        return rates_interval(sums.games, gained, sums.squares - gained, level)
 
 
 class Sure(IntEnum):
@@ -176,19 +180,14 @@ class Found(NamedTuple):
         """The number of intervals: points and winning of every comparison."""
         return 2 * sum(contrast.games > 0 for contrast in (*self.pairs, *self.crossed))
 
-    def points_sure(self, contrast: Contrast) -> Sure:
-        return self._sure(contrast, contrast.points, contrast.of_points)
-
-    def wins_sure(self, contrast: Contrast) -> Sure:
-        return self._sure(contrast, contrast.wins, contrast.of_wins)
-
-    def _sure(self, contrast: Contrast, sums: Sums, interval: Callable[[float], Interval]) -> Sure:
-        if not sums.squares:
+    def sure(self, difference: Difference) -> Sure:
+        """How sure this difference is."""
+        if not difference.squares:
             return Sure.ALIKE
-        if contrast.games < FEWEST:
+        if difference.games < FEWEST:
             return Sure.OPEN
         strict = 1 - (1 - LEVEL) / self.intervals
-        told = sum(not low <= 0 <= high for low, high in (interval(LEVEL), interval(strict)))
+        told = sum(not low <= 0 <= high for low, high in map(difference.interval, (LEVEL, strict)))
         return Sure(Sure.OPEN + told)
 
     def misleads(self, cells: Sequence[int]) -> bool:
@@ -256,11 +255,11 @@ def count(folder: Folder) -> Found:
     for chunk in folder.kept():
         spans.setdefault((chunk.start, chunk.stop), []).append(chunk)
     for here in spans.values():
-        played: dict[int, list[tuple[int, bool]]] = {}
+        played: dict[int, list[End]] = {}
         for chunk in here:
             rows = folder.rows(chunk)
             found.counts[chunk.nth].add(rows)
-            played[chunk.nth] = [(margin(row), row.outcome == "won") for row in rows]
+            played[chunk.nth] = [row.end for row in rows]
         for contrast in (*found.pairs, *found.crossed):
             if played.keys() >= {*contrast.plus, *contrast.minus}:
                 contrast.add(played)

@@ -4,15 +4,13 @@ import hashlib
 from typing import Final
 
 import tableforone
-from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.meanings import HOME
 from tableforone.kernel.speech import speaking
 from tableforone.lab.bench import protocol
 from tableforone.lab.folder import TABLE, Folder
 from tableforone.lab.parquet import FIELDS, write_table
-from tableforone.lab.players import check_player
-from tableforone.lab.study import Cell, Study
+from tableforone.lab.study import Study
 from tableforone.lab.voice import m, t
 from tableforone.players.agents import agent_digest
 from tableforone.store.files import write_whole
@@ -33,17 +31,9 @@ def dataset_study(player: str, each: int, seed: int = SEED) -> Study:
     held_out = range(protocol().seed, protocol().seed + protocol().games)
     if seed < held_out.stop and seed + each > held_out.start:
         raise Fault(m("dataset-held-out"))
-    cells = []
-    for task in protocol().tasks:
-        spec = games.find(task.game)
-        setup = spec.setup(task.level, task.modules)
-        player = check_player(player, spec)
-        with speaking(HOME):  # names of variants are saved with the games
-            name = task.name
-        cells.append(Cell(name, spec.id, setup.level, setup.modules, dict(setup.options), player))
-    with speaking(HOME):
-        title = t("dataset-title", player=player)
-    return Study(title, each, seed, tuple(cells), choices=True)
+    with speaking(HOME):  # names of variants are saved with the games
+        cells = tuple(task.cell(task.name, player) for task in protocol().tasks)
+        return Study(t("dataset-title", player=player), each, seed, cells, choices=True)
 
 
 def write_dataset(folder: Folder, command: str) -> None:
@@ -70,7 +60,7 @@ def described(folder: Folder, command: str) -> str:
             "",
             t("dataset-head"),
             "| --- | --- | --- |",
-            *(f"| `{name}` | {t(f'kind-{kind}')} | {t(f'field-{name}')} |" for name, kind in FIELDS),
+            *(f"| `{each.name}` | {t(f'kind-{each.kind}')} | {t(f'field-{each.name}')} |" for each in FIELDS),
             "",
             t("dataset-replay"),
             "",

@@ -38,12 +38,20 @@ class Hill(NamedTuple):
     middle: int
 
 
+class Side(NamedTuple):
+    """Where the points of one side come from: mean points by source, and their sum."""
+
+    who: str
+    parts: dict[str, float]
+    total: float
+
+
 class Stack(NamedTuple):
-    """Where points come from: one bar for each side, as (what, mean points)."""
+    """The sources of points of a cell: one bar for each side."""
 
     name: str
     note: str
-    sides: list[tuple[str, list[tuple[str, float]], float]]
+    sides: list[Side]
 
 
 def signed(value: float, digits: int = 1) -> str:
@@ -65,28 +73,12 @@ def both(draw: Callable[[int], Markup], wide: int = WIDE) -> Markup:
     return draw(wide) + draw(NARROW)
 
 
-class Sheet:
-    """A picture under construction: names are on the left, or above their row if they are long."""
+class Picture:
+    """A picture under construction."""
 
-    def __init__(self, width: int, rows: Sequence[Whisker | Hill], row: int, right: int) -> None:
-        left = max((max(len(each.name) * LETTER, len(each.note) * THIN) for each in rows), default=0) + 14
-        self.above: Final = left > width * 0.29
+    def __init__(self, width: int) -> None:
         self.width: Final = width
-        self.left: Final = 12.0 if self.above else max(left, 60.0)
-        self.right: Final = float(width - right)
-        self.row: Final = row + (20 if self.above else 0)
-        self.top: Final = 22
-        self.rows: Final = len(rows)
         self.parts: Final[list[Markup]] = []
-
-    @property
-    def bottom(self) -> int:
-        return self.top + self.rows * self.row
-
-    def y(self, nth: int) -> float:
-        """The vertical middle of a row."""
-        room = self.row - (20 if self.above else 0)
-        return self.top + nth * self.row + (20 if self.above else 0) + room / 2
 
     def put(self, markup: str, *values: object) -> None:
         self.parts.append(Markup(markup).format(*values))
@@ -94,12 +86,43 @@ class Sheet:
     def text(self, x: float, y: float, words: str, css: str, anchor: str = "start") -> None:
         self.put('<text class="{}" x="{:.1f}" y="{:.1f}" text-anchor="{}">{}</text>', css, x, y, anchor, words)
 
-    def name(self, nth: int, name: str, note: str = "") -> None:
+    def bar(self, x: float, y: float, width: float, height: float, css: str) -> None:
+        markup = '<rect class="{}" x="{:.1f}" y="{:.1f}" width="{:.1f}" height="{}"/>'
+        self.put(markup, css, x, y, width, round(height, 1))
+
+    def noted(self, name: str, note: str) -> Markup:
+        """A name across the picture, with a note behind it."""
+        return Markup('{} <tspan class="dim">{}</tspan>').format(shortened(name, self.width / LETTER - 14), note)
+
+    def done(self, height: float, label: str) -> Markup:
+        css = "narrow" if self.width < WIDE else "wide"
+        whole = '<svg class="plot {}" viewBox="0 0 {} {:.0f}" role="img" aria-label="{}">{}</svg>'
+        return Markup(whole).format(css, self.width, height, label, Markup("").join(self.parts))
+
+
+class Sheet(Picture):
+    """A row for each name: names are on the left, or above their row if they are long."""
+
+    def __init__(self, width: int, rows: Sequence[Whisker | Hill], row: int, right: int) -> None:
+        super().__init__(width)
+        left = max((max(len(each.name) * LETTER, len(each.note) * THIN) for each in rows), default=0) + 14
+        self.above: Final = left > width * 0.29
+        self.left: Final = 12.0 if self.above else max(left, 60.0)
+        self.right: Final = float(width - right)
+        self.row: Final = row + (20 if self.above else 0)
+        self.top: Final = 22
+        self.bottom: Final = self.top + len(rows) * self.row
+
+    def y(self, nth: int) -> float:
+        """The vertical middle of a row."""
+        above = 20 if self.above else 0
+        return self.top + nth * self.row + above + (self.row - above) / 2
+
+    def name(self, nth: int, name: str, note: str) -> None:
         """The name of a row, and a note."""
         if self.above:
             y = self.top + nth * self.row + 15
-            said = Markup('{} <tspan class="dim">{}</tspan>').format(shortened(name, self.width / LETTER - 14), note)
-            self.put('<text class="b" x="{:.1f}" y="{}">{}</text>', 0.0, y, said)
+            self.put('<text class="b" x="0.0" y="{}">{}</text>', y, self.noted(name, note))
             return
         self.text(self.left - 10, self.y(nth) + (0 if note else 4), name, "b", "end")
         if note:
@@ -127,47 +150,32 @@ class Sheet:
             self.text(x(value), self.bottom + 18, words + last, "dim", "middle")
         return x
 
-    def done(self, label: str, below: int = 30) -> Markup:
-        css = "narrow" if self.width < WIDE else "wide"
-        whole = '<svg class="plot {}" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>'
-        return Markup(whole).format(css, self.width, self.bottom + below, label, Markup("").join(self.parts))
-
 
 def step_of(span: float, most: int) -> float:
     """A round distance between grid lines, for about this many lines."""
-    for exponent in range(-1, 7):
-        for head in (1, 2, 5):
-            if span / (head * 10**exponent) <= most:
-                return float(head * 10**exponent)
-    return float(span)
+    steps = [float(head * 10**exponent) for exponent in range(-1, 7) for head in (1, 2, 5)]
+    return next((step for step in steps if span / step <= most), float(span))
 
 
 def shortened(name: str, most: float) -> str:
     return name if len(name) <= most else name[: max(1, int(most) - 1)] + "…"
 
 
-def whiskers(
-    width: int,
-    rows: Sequence[Whisker],
-    label: str,
-    *,
-    ends: str = "",
-    reference: float | None = None,
-    sides: tuple[str, str] | None = None,
-) -> Markup:
-    """A dot and its interval for each row."""
+def whiskers(width: int, rows: Sequence[Whisker], label: str, sides: tuple[str, str] | None = None) -> Markup:
+    """A dot and its interval for each row: differences with two sides, or rates in percent."""
     sheet = Sheet(width, rows, 36, 60 if width < WIDE else 90)
-    lowest, highest = min(row.low for row in rows), max(row.high for row in rows)
-    x = sheet.axis(min(0.0, lowest), max(highest, 0.0 if sides else 10.0), ends, zero=bool(sides), sign=bool(sides))
-    if reference is not None:
-        sheet.put('<path class="ref" d="M{0} {1}V{2}"/>', x(reference), sheet.top - 4, sheet.bottom)
-        rate = t("number-percent", number=f"{reference:.0f}")
-        first = t("labelled", name=shortened(rows[0].name, 24), what=rate)
-        sheet.text(max(x(reference), len(first) * 3.2), 13, first, "dim", "middle")
-    if sides and x(0) > len(sides[0]) * THIN:
-        sheet.text(x(0) - 6, 14, sides[0], "dim", "end")
-    if sides and width - x(0) > len(sides[1]) * THIN:
-        sheet.text(x(0) + 6, 14, sides[1], "dim")
+    lowest, highest = min(0.0, *(row.low for row in rows)), max(row.high for row in rows)
+    if sides:
+        x = sheet.axis(lowest, max(highest, 0.0), zero=True, sign=True)
+        if x(0) > len(sides[0]) * THIN:
+            sheet.text(x(0) - 6, 14, sides[0], "dim", "end")
+        if width - x(0) > len(sides[1]) * THIN:
+            sheet.text(x(0) + 6, 14, sides[1], "dim")
+    else:
+        x, first = sheet.axis(lowest, max(highest, 10.0), t("number-percent", number="")), rows[0]
+        sheet.put('<path class="ref" d="M{} {}V{}"/>', x(first.value), sheet.top - 4, sheet.bottom)
+        words = t("labelled", name=shortened(first.name, 24), what=first.said)
+        sheet.text(max(x(first.value), len(words) * 3.2), 13, words, "dim", "middle")
     for n, row in enumerate(rows):
         y, few = sheet.y(n), " few" if row.few else ""
         sheet.name(n, row.name, row.note)
@@ -178,7 +186,7 @@ def whiskers(
         sheet.text(sheet.right + 12, y + (0 if row.beneath and width == WIDE else 5), row.said, "serif")
         if row.beneath and width == WIDE:
             sheet.text(sheet.right + 12, y + 15, row.beneath, "dim")
-    return sheet.done(label)
+    return sheet.done(sheet.bottom + 30, label)
 
 
 def hills(width: int, rows: Sequence[Hill], label: str, *, sides: tuple[str, str], across: str) -> Markup:
@@ -197,102 +205,71 @@ def hills(width: int, rows: Sequence[Hill], label: str, *, sides: tuple[str, str
         tallest = max((lost + won for lost, won in bins.values()), default=1)
         for at, (lost, won) in sorted(bins.items()):
             w = x(at + size) - x(at)
-            high = 44 * won / tallest
+            high, rest = 44 * won / tallest, 44 * lost / tallest
             if lost:
-                rest = 44 * lost / tallest
-                sheet.put(
-                    '<rect class="lost-f" x="{}" y="{:.1f}" width="{:.1f}" height="{:.1f}"/>',
-                    x(at),
-                    base - high - rest,
-                    w,
-                    rest,
-                )
+                sheet.bar(x(at), base - high - rest, w, rest, "lost-f")
             if won:
-                sheet.put(
-                    '<rect class="won-f" x="{}" y="{:.1f}" width="{:.1f}" height="{:.1f}"/>',
-                    x(at),
-                    base - high,
-                    max(w - 0.6, 0.6),
-                    high,
-                )
+                sheet.bar(x(at), base - high, max(w - 0.6, 0.6), high, "won-f")
         sheet.put('<path class="axis" d="M{} {}H{}"/>', sheet.left, base, sheet.right)
         sheet.put('<path class="tick" d="M{} {}v8"/>', x(row.middle), base - 3)
     sheet.text((sheet.left + sheet.right) / 2, sheet.bottom + 34, across, "dim", "middle")
-    return sheet.done(label, 42)
+    return sheet.done(sheet.bottom + 42, label)
 
 
-def binned(margins: dict[tuple[int, bool], int], size: int) -> dict[int, tuple[int, int]]:
+def binned(margins: dict[tuple[int, bool], int], size: int) -> dict[int, list[int]]:
     """Games not won and won, by the start of their bin.
 
     >>> binned({(-3, False): 2, (4, True): 1, (0, False): 1}, 5)
-    {-5: (2, 0), 0: (1, 1)}
+    {-5: [2, 0], 0: [1, 1]}
     """
-    found: dict[int, tuple[int, int]] = {}
+    found: dict[int, list[int]] = {}
     for (value, won), games in margins.items():
-        lost, gained = found.get(value // size * size, (0, 0))
-        found[value // size * size] = (lost, gained + games) if won else (lost + games, gained)
+        found.setdefault(value // size * size, [0, 0])[won] += games
     return found
 
 
 def stacks(width: int, rows: Sequence[Stack], kinds: Sequence[str], label: str) -> Markup:
     """Both scores of each cell as stacked bars on one scale; losses follow at the end, dashed."""
-    tall = max(len(row.sides) for row in rows)
-    bars = Bars(width, tall)
-    widest = max((sum(abs(points) for _, points in parts) for row in rows for _, parts, _ in row.sides), default=1.0)
-    each = (width - bars.left - 46) / (widest or 1.0)
+    bars = Bars(width, rows, kinds)
     y = 0.0
     for row in rows:
-        said = Markup('{} <tspan class="dim">{}</tspan>').format(shortened(row.name, width / LETTER - 14), row.note)
-        bars.put('<text class="b" x="0" y="{:.1f}">{}</text>', y + 14, said)
+        bars.put('<text class="b" x="0" y="{:.1f}">{}</text>', y + 14, bars.noted(row.name, row.note))
         y += 22
-        for who, parts, total in row.sides:
-            bars.side(y, who, parts, total, kinds, each)
+        for side in row.sides:
+            bars.side(y, side)
             y += 30
         y += 12
-    css = "narrow" if width < WIDE else "wide"
-    whole = '<svg class="plot {}" viewBox="0 0 {} {:.0f}" role="img" aria-label="{}">{}</svg>'
-    return Markup(whole).format(css, width, max(y - 8, 10), label, Markup("").join(bars.parts))
+    return bars.done(max(y - 8, 10), label)
 
 
-class Bars:
-    """Stacked bars under construction."""
+class Bars(Picture):
+    """Stacked bars."""
 
-    def __init__(self, width: int, tall: int) -> None:
-        self.left: Final = 64.0 if tall > 1 else 8.0
-        self.parts: Final[list[Markup]] = []
+    def __init__(self, width: int, rows: Sequence[Stack], kinds: Sequence[str]) -> None:
+        super().__init__(width)
+        sides = [side for row in rows for side in row.sides]
+        widest = max(sum(map(abs, side.parts.values())) for side in sides)
+        self.left: Final = 64.0 if len(sides) > len(rows) else 8.0
+        self.each: Final = (width - self.left - 46) / (widest or 1.0)
+        self.kinds: Final = kinds
 
-    def put(self, markup: str, *values: object) -> None:
-        self.parts.append(Markup(markup).format(*values))
-
-    def side(
-        self, y: float, who: str, parts: list[tuple[str, float]], total: float, kinds: Sequence[str], each: float
-    ) -> None:
-        x = self.left
-        if self.left > 8:
-            self.put(
-                '<text class="dim" x="{:.1f}" y="{:.1f}" text-anchor="end">{}</text>', x - 8, y + 17, shortened(who, 10)
-            )
-        for what, points in sorted(parts, key=lambda part: (part[1] < 0, kinds.index(part[0]))):
-            w = abs(points) * each
+    def side(self, y: float, side: Side) -> None:
+        x, kinds = self.left, self.kinds
+        if x > 8:
+            self.text(x - 8, y + 17, shortened(side.who, 10), "dim", "end")
+        for what, points in sorted(side.parts.items(), key=lambda part: (part[1] < 0, kinds.index(part[0]))):
+            w = abs(points) * self.each
             if w < 0.4:
                 continue
             css = fill_of(kinds, what) if points > 0 else "s8"
-            self.put(
-                '<rect class="{}" x="{:.1f}" y="{:.1f}" width="{:.1f}" height="26"/>', css, x, y, max(w - 1.6, 0.6)
-            )
+            self.bar(x, y, max(w - 1.6, 0.6), 26, css)
             ink = "on-d" if css in ON_DARK else "on-l" if css != "s8" else "b"
             number = written(points, 0)
             words = f"{what} {number}" if w > (len(what) + 4) * 6.4 and css != "s8" else number if w > 22 else ""
             if words:
-                self.put(
-                    '<text class="{}" x="{:.1f}" y="{:.1f}" text-anchor="middle">{}</text>',
-                    ink,
-                    x + w / 2,
-                    y + 18,
-                    words,
-                )
+                self.text(x + w / 2, y + 18, words, ink, "middle")
             x += w
-        self.put('<text class="serif" x="{:.1f}" y="{:.1f}">{}</text>', x + 6, y + 18, written(total, 0))
+        self.put('<text class="serif" x="{:.1f}" y="{:.1f}">{}</text>', x + 6, y + 18, written(side.total, 0))
 
 
 def fill_of(kinds: Sequence[str], what: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tableforone.kernel.meanings import Meaning, Words
-from tableforone.lab.counting import Contrast, Found, Sure
+from tableforone.lab.counting import Contrast, Difference, Found, Sure
 from tableforone.lab.study import Study
 from tableforone.lab.voice import m, t
 
@@ -23,9 +23,8 @@ def answer(study: Study, found: Found) -> list[str]:
         return [t("no-games")]
     said = []
     for cells in by_game(study):
-        for axis in range(len(study.place(cells[0]))):
+        for axis, first in enumerate(study.place(cells[0])):
             pairs = [pair for pair in found.pairs if pair.games and pair.axis == axis and pair.minus[0] in cells]
-            first = study.place(cells[0])[axis]
             said += _compared(study, found, [p for p in pairs if study.place(p.minus[0])[axis] == first], first)
     said += [interaction(study, found, cross) for cross in _told(found)]
     return [*said, rates(study, found, range(len(study.cells)))]
@@ -53,36 +52,32 @@ def rates(study: Study, found: Found, cells: Sequence[int]) -> str:
 # --- pairs
 
 
-def by_winning(study: Study, found: Found, contrast: Contrast) -> bool:
-    """Whether to compare wins: if points mislead or say less, but not if all wins are the same."""
-    points, wins = found.points_sure(contrast), found.wins_sure(contrast)
+def headline(study: Study, found: Found, contrast: Contrast) -> Difference:
+    """Wins if points mislead or say less, but not if all wins are the same; otherwise points."""
+    points, wins = found.sure(contrast.points), found.sure(contrast.wins)
     if wins == Sure.ALIKE:
-        return False
+        return contrast.points
     game = study.cells[contrast.plus[0]].game
-    if found.misleads([n for n, cell in enumerate(study.cells) if cell.game == game]):
-        return True
+    misled = found.misleads([n for n, cell in enumerate(study.cells) if cell.game == game])
     opposed = contrast.points.total * contrast.wins.total < 0
-    return wins > points or (opposed and wins >= Sure.LIKELY)
-
-
-def sure(study: Study, found: Found, contrast: Contrast) -> Sure:
-    """How sure the difference in the headline is."""
-    return (found.wins_sure if by_winning(study, found, contrast) else found.points_sure)(contrast)
+    by_wins = misled or wins > points or (opposed and wins >= Sure.LIKELY)
+    return contrast.wins if by_wins else contrast.points
 
 
 def _compared(study: Study, found: Found, pairs: Sequence[Contrast], first: str) -> list[str]:
     """What differs from the first value of an axis."""
     said = []
+    shown = [(pair, headline(study, found, pair)) for pair in pairs]
     for level in (Sure.CERTAIN, Sure.LIKELY):
-        for winning in (True, False):
-            those = [p for p in pairs if sure(study, found, p) == level and by_winning(study, found, p) == winning]
-            if those:
-                said.append(t("compared", first=first, effects=_effects(study, those, winning), sure=SURE[level]))
-    if those := [p for p in pairs if sure(study, found, p) == Sure.OPEN]:
-        said.append(t("compared-open", first=first, names=_names(study, those)))
-    if those := [p for p in pairs if sure(study, found, p) == Sure.ALIKE]:
-        key = "compared-alike" if all(pair.alike for pair in those) else "compared-same-points"
-        said.append(t(key, first=first, names=_names(study, those), n=those[0].games))
+        there = [(pair, difference) for pair, difference in shown if found.sure(difference) == level]
+        for unit in ("wins", "points"):
+            if those := [(pair, difference) for pair, difference in there if difference.unit == unit]:
+                said.append(t("compared", first=first, effects=_effects(study, those), sure=SURE[level]))
+    if open_ := [pair for pair, difference in shown if found.sure(difference) == Sure.OPEN]:
+        said.append(t("compared-open", first=first, names=_names(study, open_)))
+    if same := [pair for pair, difference in shown if found.sure(difference) == Sure.ALIKE]:
+        key = "compared-alike" if all(pair.alike for pair in same) else "compared-same-points"
+        said.append(t(key, first=first, names=_names(study, same), n=same[0].games))
     return said
 
 
@@ -98,23 +93,21 @@ def named(study: Study, pair: Contrast) -> str:
     return f"{place[pair.axis]} ({', '.join(rest)})" if rest else place[pair.axis]
 
 
-def _effects(study: Study, pairs: Sequence[Contrast], winning: bool) -> list[Meaning]:
+def _effects(study: Study, shown: Sequence[tuple[Contrast, Difference]]) -> list[Meaning]:
     """The losses, then the gains, largest first."""
     parts = []
-    unit = "wins" if winning else "points"
     for verb, sign in (("costs", -1), ("gains", 1)):
-        sums = [(pair.wins if winning else pair.points, pair) for pair in pairs]
-        there = sorted([each for each in sums if each[0].total * sign > 0], key=lambda each: -abs(each[0].mean))
-        for nth, (sum_, pair) in enumerate(there[:MOST]):
-            said = {"name": named(study, pair), "amount": _amount(sum_.mean, winning)}
-            parts.append(m("effect-next", **said) if nth else m("effect", verb=verb, unit=unit, **said))
+        there = sorted([each for each in shown if each[1].total * sign > 0], key=lambda each: -abs(each[1].mean))
+        for nth, (pair, difference) in enumerate(there[:MOST]):
+            said = {"name": named(study, pair), "amount": _amount(difference)}
+            parts.append(m("effect-next", **said) if nth else m("effect", verb=verb, unit=difference.unit, **said))
         if len(there) > MOST:
             parts.append(m("effect-more", verb=verb, n=len(there) - MOST))
     return parts
 
 
-def _amount(mean: float, winning: bool) -> Meaning:
-    value = abs(100 * mean) if winning else abs(mean)
+def _amount(difference: Difference) -> Meaning:
+    value = abs(difference.mean)
     return m("amount" if value >= 2 else "amount-small", value=value)
 
 
@@ -126,20 +119,19 @@ def _told(found: Found) -> list[Contrast]:
     there = [cross for cross in found.crossed if cross.games]
     if len(there) <= 2:
         return there
-    certain = [c for c in there if Sure.CERTAIN in (found.points_sure(c), found.wins_sure(c))]
+    certain = [cross for cross in there if Sure.CERTAIN in map(found.sure, cross.both)]
     return sorted(certain, key=lambda cross: -abs(cross.points.mean))[:2]
 
 
 def interaction(study: Study, found: Found, cross: Contrast) -> str:
     """Whether one choice changes the value of another, in words."""
     what, with_, than = crossed_names(study, cross)
-    how = sure(study, found, cross)
+    difference = headline(study, found, cross)
+    how = found.sure(difference)
     if how <= Sure.OPEN:
         return t("crossed-open", what=what, with_=with_, than=than)
-    winning = by_winning(study, found, cross)
-    mean = (cross.wins if winning else cross.points).mean
-    amount, more = _amount(mean, winning), "more" if mean > 0 else "less"
-    key = "crossed-wins" if winning else "crossed-points"
+    amount, more = _amount(difference), "more" if difference.mean > 0 else "less"
+    key = "crossed-wins" if difference.unit == "wins" else "crossed-points"
     return t(key, what=what, amount=amount, more=more, with_=with_, than=than, sure=SURE[how])
 
 
@@ -156,7 +148,7 @@ def crossed_names(study: Study, cross: Contrast) -> tuple[str, str, str]:
 
 def told(study: Study, found: Found, pairs: Sequence[Contrast]) -> str:
     """How many of the comparisons show a difference."""
-    counted = [sure(study, found, pair) for pair in pairs]
+    counted = [found.sure(headline(study, found, pair)) for pair in pairs]
     levels = [level for level in (Sure.CERTAIN, Sure.LIKELY) if level in counted]
     if not levels or len(counted) == 1:
         return t("told-one", sure=SURE[levels[0] if levels else max(counted)])
@@ -173,6 +165,6 @@ def saved(found: Found, pairs: Sequence[Contrast]) -> str:
     return t("saved-some" if apart > games else "saved", n=games, apart=apart, saved=apart - games)
 
 
-def spoken(ends: tuple[float, float], scale: float = 1) -> str:
+def spoken(ends: tuple[float, float]) -> str:
     """An interval in words."""
-    return t("range", low=scale * ends[0], high=scale * ends[1])
+    return t("range", low=ends[0], high=ends[1])

@@ -41,12 +41,11 @@ class Times(NamedTuple):
     workers: int = 1
 
 
-class Folder:
+class Folder(NamedTuple):
     """The folder of one study."""
 
-    def __init__(self, path: Path, study: Study) -> None:
-        self.path: Final = path
-        self.study: Final = study
+    path: Path
+    study: Study
 
     # --- opening
 

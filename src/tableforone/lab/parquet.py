@@ -1,32 +1,44 @@
 """Writes games.parquet: one row for each game, the same bytes on any machine."""
 
+from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.faults import Fault, install
 from tableforone.kernel.meanings import HOME
 from tableforone.kernel.speech import speaking
 from tableforone.lab.folder import TABLE, Folder
-from tableforone.lab.playing import Chunk
+from tableforone.lab.playing import GameRow
+from tableforone.lab.study import Cell
 from tableforone.lab.voice import m, t
 from tableforone.store.files import whole
 
-CHOICES: Final = "choices"
-FIELDS: Final[tuple[tuple[str, str], ...]] = (  # name, type; their meanings are messages
-    ("cell", "text"),
-    ("game", "text"),
-    ("level", "text"),
-    ("modules", "texts"),
-    ("options", "map"),
-    ("player", "text"),
-    ("seed", "large-number"),
-    ("outcome", "text"),
-    ("score", "number"),
-    ("opponent", "number"),
-    ("early", "yes-no"),
-    ("decisions", "number"),
-    ("lines", "lines"),
-    (CHOICES, "numbers"),
+
+class Field(NamedTuple):
+    """A column: its name, its type, and its value for a game; its meaning is a message."""
+
+    name: str
+    kind: str
+    value: Callable[[Cell, GameRow], Any]
+
+
+LINE: Final = ("what", "mine", "theirs")
+CHOICES: Final = Field("choices", "numbers", lambda cell, row: list(row.choices))
+FIELDS: Final = (
+    Field("cell", "text", lambda cell, row: cell.name),
+    Field("game", "text", lambda cell, row: cell.game),
+    Field("level", "text", lambda cell, row: cell.level),
+    Field("modules", "texts", lambda cell, row: cell.modules),
+    Field("options", "map", lambda cell, row: list(cell.options.items())),
+    Field("player", "text", lambda cell, row: cell.player),
+    Field("seed", "large-number", lambda cell, row: row.seed),
+    Field("outcome", "text", lambda cell, row: row.outcome),
+    Field("score", "number", lambda cell, row: row.score),
+    Field("opponent", "number", lambda cell, row: row.opponent),
+    Field("early", "yes-no", lambda cell, row: row.early),
+    Field("decisions", "number", lambda cell, row: row.decisions),
+    Field("lines", "lines", lambda cell, row: [dict(zip(LINE, line, strict=True)) for line in row.lines]),
+    CHOICES,
 )
 
 
@@ -42,17 +54,20 @@ def need_pyarrow() -> Any:
 def write_table(folder: Folder) -> None:
     """Write all played games, cell by cell in the order of their seeds, one chunk at a time."""
     arrow = need_pyarrow()
-    schema = _schema(arrow, folder.study.choices)
+    fields = [field for field in FIELDS if field != CHOICES or folder.study.choices]
+    schema = _schema(arrow, fields)
     with (
         whole(folder.path / TABLE, m("then-make-room")) as file,
         arrow.parquet.ParquetWriter(file, schema, compression="zstd") as writer,
     ):
         for chunk in sorted(folder.kept()):
-            writer.write_table(arrow.Table.from_pydict(_columns(folder, chunk), schema))
+            cell, rows = folder.study.cells[chunk.nth], folder.rows(chunk)
+            columns = {field.name: [field.value(cell, row) for row in rows] for field in fields}
+            writer.write_table(arrow.Table.from_pydict(columns, schema))
 
 
-def _schema(arrow: Any, choices: bool) -> Any:
-    line = arrow.struct([("what", arrow.string()), ("mine", arrow.int32()), ("theirs", arrow.int32())])
+def _schema(arrow: Any, fields: Sequence[Field]) -> Any:
+    line = arrow.struct(list(zip(LINE, (arrow.string(), arrow.int32(), arrow.int32()), strict=True)))
     kinds = {
         "text": arrow.string(),
         "number": arrow.int32(),
@@ -63,31 +78,6 @@ def _schema(arrow: Any, choices: bool) -> Any:
         "lines": arrow.list_(line),
         "numbers": arrow.list_(arrow.int16()),
     }
-    shown = [field for field in FIELDS if choices or field[0] != CHOICES]
     with speaking(HOME):  # what is saved does not depend on the user's language
-        about = {name: {"about": t(f"field-{name}")} for name, _ in shown}
-    return arrow.schema([arrow.field(name, kinds[kind], metadata=about[name]) for name, kind in shown])
-
-
-def _columns(folder: Folder, chunk: Chunk) -> dict[str, list[Any]]:
-    cell, rows = folder.study.cells[chunk.nth], folder.rows(chunk)
-    same = {
-        "cell": cell.name,
-        "game": cell.game,
-        "level": cell.level,
-        "modules": list(cell.modules),
-        "options": list(cell.options.items()),
-        "player": cell.player,
-    }
-    kept = {CHOICES: [list(row.choices) for row in rows]} if folder.study.choices else {}
-    return {
-        **kept,
-        **{name: [value] * len(rows) for name, value in same.items()},
-        "seed": [row.seed for row in rows],
-        "outcome": [row.outcome for row in rows],
-        "score": [row.score for row in rows],
-        "opponent": [row.opponent for row in rows],
-        "early": [row.early for row in rows],
-        "decisions": [row.decisions for row in rows],
-        "lines": [[{"what": what, "mine": mine, "theirs": theirs} for what, mine, theirs in row.lines] for row in rows],
-    }
+        about = {field.name: {"about": t(f"field-{field.name}")} for field in fields}
+    return arrow.schema([arrow.field(f.name, kinds[f.kind], metadata=about[f.name]) for f in fields])

@@ -27,6 +27,7 @@ STEPS: Final = ((200, 10), (1_000, 50), (10_000, 500), (1 << 62, 5_000))
 # parts of a game's folder that decide a game
 PARTS: Final = ("rules", "opponent", "bots", "data", "modules")
 OURS: Final = ("kernel", "players")
+End = tuple[int, bool]  # how a game ended: its margin, and whether it was won
 
 
 class Chunk(NamedTuple):
@@ -62,6 +63,11 @@ class GameRow(NamedTuple):
     lines: list[tuple[str, int, int | None]]  # scoring line, the player's points, the opponent's
     early: bool = False  # whether it ended early
     choices: Sequence[int] = ()  # if saved: the player's choices, as indexes among the legal ones
+
+    @property
+    def end(self) -> End:
+        """How it ended; the margin is the player's own points if the opponent has none."""
+        return self.score - (self.opponent or 0), self.outcome == "won"
 
 
 def chunks(study: Study) -> Iterator[Chunk]:

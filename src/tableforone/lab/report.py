@@ -4,7 +4,7 @@ import base64
 import hashlib
 import platform
 import subprocess
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from functools import cache, partial
 from pathlib import Path
@@ -21,14 +21,14 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import SPOKEN
 from tableforone.lab import drawing, findings
 from tableforone.lab.counting import Contrast, Count, Found, Sure, count
-from tableforone.lab.drawing import Hill, Stack, Whisker, both, signed, written
-from tableforone.lab.folder import REPORT, Folder
-from tableforone.lab.players import minds_the_clock
+from tableforone.lab.drawing import Hill, Side, Stack, Whisker, both, signed, written
+from tableforone.lab.folder import REPORT, TABLE, Folder
 from tableforone.lab.playing import digest_of
 from tableforone.lab.running import lasting
 from tableforone.lab.study import Study, in_words
 from tableforone.lab.voice import m, t
 from tableforone.players import called
+from tableforone.players.agents import BuiltIn, agent_named
 from tableforone.store.files import write_whole
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
@@ -68,7 +68,6 @@ def html(folder: Folder, found: Found) -> str:
             style=style(),
             policy=policy(),
             answer=findings.answer(study, found),
-            sure=findings.SURE,
             groups=[_group(study, found, group, several=len(parts) > 1) for group in parts],
             axis=study.axis or t("variant"),
             language=SPOKEN.get(),
@@ -113,12 +112,11 @@ def policy() -> str:
 def groups(study: Study, found: Found) -> list[Group]:
     """The cells by game, without those that were not played."""
     made = []
-    for game in dict.fromkeys(cell.game for cell in study.cells):
-        cells = [n for n, cell in enumerate(study.cells) if cell.game == game and found.counts[n].games]
-        spec = games.find(game)
-        if cells:
-            against = dict.fromkeys(spec.opponent(study.cells[n].setup) for n in cells)
-            made.append(Group(spec, cells, t("either", names=list(against))))
+    for cells in findings.by_game(study):
+        if played := [n for n in cells if found.counts[n].games]:
+            spec = games.find(study.cells[played[0]].game)
+            against = dict.fromkeys(spec.opponent(study.cells[n].setup) for n in played)
+            made.append(Group(spec, played, t("either", names=list(against))))
     return made
 
 
@@ -126,25 +124,17 @@ def groups(study: Study, found: Found) -> list[Group]:
 
 
 def _group(study: Study, found: Found, group: Group, *, several: bool) -> dict[str, Any]:
-    rows = rates(study, found, group.cells)
     scored = all(found.counts[n].opponent is not None for n in group.cells)
+    margin = t("margin-lead" if scored else "margin-points", opponent=group.opponent)
     pairs = [pair for pair in found.pairs if pair.games and pair.minus[0] in group.cells]
     return {
         "name": group.spec.name if several else "",
         "opponent": group.opponent,
         "cells": group.cells,
         "rates": findings.rates(study, found, group.cells),
-        "won": both(
-            partial(
-                drawing.whiskers,
-                rows=rows,
-                label=_said(rows),
-                ends=t("number-percent", number=""),
-                reference=rows[0].value,
-            )
-        ),
-        "hills": both(partial(_hills, rows=_hill_rows(study, found, group.cells), who=group.opponent, scored=scored)),
-        "margin": t("margin-lead" if scored else "margin-points", opponent=group.opponent),
+        "won": _won(rates(study, found, group.cells)),
+        "hills": _hills(study, found, group, scored, margin),
+        "margin": margin,
         **_sources(study, found, group),
         "compared": bool(pairs),
         "misleads": found.misleads(group.cells),
@@ -160,12 +150,7 @@ class DifferenceRow(NamedTuple):
 
     name: str
     games: int
-    points: str
-    points_between: str
-    points_sure: Sure
-    wins: str
-    wins_between: str
-    wins_sure: Sure
+    columns: list[tuple[str, str, Meaning]]  # in points and in wins: the mean, its interval, how sure
 
 
 def _axis(study: Study, found: Found, pairs: Sequence[Contrast], axis: int) -> dict[str, Any]:
@@ -182,16 +167,8 @@ def _axis(study: Study, found: Found, pairs: Sequence[Contrast], axis: int) -> d
 
 
 def _row(study: Study, found: Found, contrast: Contrast) -> DifferenceRow:
-    return DifferenceRow(
-        _named(study, contrast),
-        contrast.games,
-        signed(contrast.points.mean),
-        findings.spoken(contrast.of_points()),
-        found.points_sure(contrast),
-        signed(100 * contrast.wins.mean),
-        findings.spoken(contrast.of_wins(), 100),
-        found.wins_sure(contrast),
-    )
+    columns = [(signed(d.mean), findings.spoken(d.interval()), findings.SURE[found.sure(d)]) for d in contrast.both]
+    return DifferenceRow(_named(study, contrast), contrast.games, columns)
 
 
 def _named(study: Study, contrast: Contrast) -> str:
@@ -215,24 +192,19 @@ def rates(study: Study, found: Found, cells: Sequence[int]) -> list[Whisker]:
     return made
 
 
-def _said(rows: Sequence[Whisker]) -> str:
+def _won(rows: Sequence[Whisker]) -> Markup:
     parts = [m("label-rate", name=row.name, value=row.value, low=row.low, high=row.high) for row in rows]
-    return t("label-rates", parts=parts)
+    return both(partial(drawing.whiskers, rows=rows, label=t("label-rates", parts=parts)))
 
 
-def _hill_rows(study: Study, found: Found, cells: Sequence[int]) -> list[Hill]:
-    made = []
-    for n in cells:
+def _hills(study: Study, found: Found, group: Group, scored: bool, across: str) -> Markup:
+    rows = []
+    for n in group.cells:
         middle = found.counts[n].quantile(0.5)
-        made.append(Hill(study.cells[n].name, t("median", value=middle), dict(found.counts[n].margins), middle))
-    return made
-
-
-def _hills(width: int, rows: Sequence[Hill], who: str, scored: bool) -> Markup:
+        rows.append(Hill(study.cells[n].name, t("median", value=middle), found.counts[n].margins, middle))
     label = t("label-margins", parts=[m("label-median", name=row.name, value=row.middle) for row in rows])
-    sides = (t("opponent-ahead", opponent=who), t("you-ahead")) if scored else ("", t("points"))
-    across = t("margin-lead" if scored else "margin-points", opponent=who)
-    return drawing.hills(width, rows, label, sides=sides, across=across)
+    sides = (t("opponent-ahead", opponent=group.opponent), t("you-ahead")) if scored else ("", t("points"))
+    return both(partial(drawing.hills, rows=rows, label=label, sides=sides, across=across))
 
 
 def _sources(study: Study, found: Found, group: Group) -> dict[str, Any]:
@@ -247,26 +219,28 @@ def _sources(study: Study, found: Found, group: Group) -> dict[str, Any]:
     large = sorted(there, key=lambda what: -size[what])[: KINDS - 1 if len(there) > KINDS else KINDS]
     kinds = [*(what for what in there if what in large), *([t("rest")] if len(large) < len(there) else [])]
     rows = [_stack(study.cells[n].name, found.counts[n], group.opponent, kinds, named) for n in group.cells]
-    label = t("label-means", parts=[m("label-mean", name=row.name, sides=_sides(row)) for row in rows])
+    said, means = [], []
+    for row in rows:
+        sides = [m("label-side", who=side.who, value=side.total) for side in row.sides]
+        said.append(m("label-mean", name=row.name, sides=sides))
+        parts = [_means(side.parts.get(kind) for side in row.sides) for kind in kinds]
+        means.append((row.name, parts, _means(side.total for side in row.sides)))
+    label = t("label-means", parts=said)
     return {
         "kinds": [(kind, drawing.fill_of(kinds, kind)) for kind in kinds],
         "stacks": both(partial(drawing.stacks, rows=rows, kinds=kinds, label=label), drawing.BROAD),
-        "means": [(row.name, {what: _both_means(row, what) for what in kinds}, _totals(row)) for row in rows],
+        "means": means,
     }
 
 
-def _sides(row: Stack) -> list[Meaning]:
-    return [m("label-side", who=who, value=total) for who, _, total in row.sides]
-
-
 def _stack(name: str, counted: Count, opponent: str, kinds: Sequence[str], named: Named) -> Stack:
-    sides = [(t("you"), _parts(counted, 0, kinds, named), counted.score / counted.games)]
+    sides = [Side(t("you"), _parts(counted, 0, kinds, named), counted.score / counted.games)]
     if counted.opponent is not None:
-        sides.append((opponent, _parts(counted, 1, kinds, named), counted.opponent / counted.games))
+        sides.append(Side(opponent, _parts(counted, 1, kinds, named), counted.opponent / counted.games))
     return Stack(name, t("only-games", n=counted.games) if counted.few else "", sides)
 
 
-def _parts(counted: Count, side: int, kinds: Sequence[str], named: Named) -> list[tuple[str, float]]:
+def _parts(counted: Count, side: int, kinds: Sequence[str], named: Named) -> dict[str, float]:
     means: dict[str, float] = {}
     for what, sums in counted.lines.items():
         value = sums[side]
@@ -274,31 +248,22 @@ def _parts(counted: Count, side: int, kinds: Sequence[str], named: Named) -> lis
             kind = named(what) if named(what) in kinds else t("rest")
             if kind in kinds:
                 means[kind] = means.get(kind, 0.0) + value / counted.games
-    return list(means.items())
+    return means
 
 
-def _both_means(row: Stack, what: str) -> str:
-    return " / ".join(_mean(dict(parts).get(what)) for _, parts, _ in row.sides)
-
-
-def _totals(row: Stack) -> str:
-    return " / ".join(_mean(total) for _, _, total in row.sides)
-
-
-def _mean(value: float | None) -> str:
-    return "–" if value is None else written(value)
+def _means(values: Iterable[float | None]) -> str:
+    """The means of both sides."""
+    return " / ".join("–" if value is None else written(value) for value in values)
 
 
 def _differences(study: Study, found: Found, pairs: Sequence[Contrast], *, winning: bool) -> Markup:
     rows = []
     for pair in pairs:
-        sums, sure = (pair.wins, found.wins_sure(pair)) if winning else (pair.points, found.points_sure(pair))
-        scale = 100 if winning else 1
-        low, high = pair.of_wins() if winning else pair.of_points()
-        value = scale * sums.mean
+        difference = pair.wins if winning else pair.points
+        mean, sure = difference.mean, found.sure(difference)
         open_ = sure <= Sure.OPEN
         told = "" if open_ else str(findings.SURE[sure])
-        rows.append(Whisker(_named(study, pair), value, scale * low, scale * high, open_, "", signed(value), told))
+        rows.append(Whisker(_named(study, pair), mean, *difference.interval(), open_, "", signed(mean), told))
     parts = [m("label-difference", name=r.name, value=r.value, low=r.low, high=r.high) for r in rows]
     label = t("label-wins" if winning else "label-points", parts=parts)
     sides = (t("fewer-wins"), t("more-wins")) if winning else (t("costs-you"), t("gains-you"))
@@ -345,9 +310,15 @@ def doubts(study: Study, found: Found, parts: Sequence[Group]) -> list[Doubt]:
     if notes:
         made.append(Doubt("R", t("doubt-cards"), " ".join(notes)))
     players = list(dict.fromkeys(called(cell.player) for cell in study.cells))
-    if any(minds_the_clock(cell.player) for cell in study.cells):
+    if any(_minds_the_clock(cell.player) for cell in study.cells):
         made.append(Doubt("⏲", t("doubt-clock"), t("doubt-clock-text")))
     return [*made, Doubt("≠", t("doubt-player"), t("doubt-player-text", players=players))]
+
+
+def _minds_the_clock(player: str) -> bool:
+    """Whether its budget is a time; then another machine may play differently."""
+    agent = agent_named(player)
+    return isinstance(agent, BuiltIn) and agent.budget is not None and agent.budget.seconds > 0
 
 
 def _too_few(study: Study, found: Found, nth: int) -> Doubt:
@@ -365,17 +336,14 @@ def facts(folder: Folder, found: Found, parts: Sequence[Group]) -> list[tuple[st
     times = folder.times
     compiled = not frames.__file__.endswith(".py")
     commit = _commit()
-    made = [
-        ("Table for One", t("fact-commit" if commit else "fact-version", version=tableforone.__version__, id=commit))
-    ]
-    made += [(g.spec.name, t("fact-rules", n=g.spec.version, digest=digest_of(g.spec.id))) for g in parts]
-    made += [
+    return [
+        ("Table for One", t("fact-commit" if commit else "fact-version", version=tableforone.__version__, id=commit)),
+        *((g.spec.name, t("fact-rules", n=g.spec.version, digest=digest_of(g.spec.id))) for g in parts),
         ("Python", t("fact-compiled" if compiled else "fact-plain", version=platform.python_version())),
         (t("fact-time"), t("fact-workers", time=lasting(times.seconds), n=times.workers)),
-        (t("fact-rows"), t("fact-table", file="games.parquet", n=found.games)),
+        (t("fact-rows"), t("fact-table", file=TABLE, n=found.games)),
         (t("fact-again"), t("fact-same")),
     ]
-    return made
 
 
 @cache

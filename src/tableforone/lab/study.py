@@ -5,8 +5,10 @@ All cells get the same deals: game k of each cell has the seed S + k.
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -19,9 +21,8 @@ from tableforone.kernel.options import Option, Setup
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import languages, speaking
 from tableforone.kernel.untrusted import clipped, read_toml_text
-from tableforone.lab.players import check_player
 from tableforone.lab.voice import m, t
-from tableforone.players import NAMES, called
+from tableforone.players import NAMES, agent_named, called
 from tableforone.store.files import read_whole
 
 # keys of a study, or of one of its cells
@@ -47,6 +48,12 @@ class Cell(NamedTuple):
     @property
     def setup(self) -> Setup:
         return Setup(self.level, self.modules, self.options)
+
+
+def cell_of(name: str, spec: GameSpec, setup: Setup, player: str) -> Cell:
+    """A cell with these choices; a Fault if there is no such player."""
+    agent_named(player).start(spec, 0)
+    return Cell(name, spec.id, setup.level, setup.modules, dict(setup.options), player)
 
 
 class Study(NamedTuple):
@@ -101,10 +108,8 @@ def study_of(text: str, folder: Path, name: str, games_each: int | None = None) 
     with speaking(HOME):  # names of variants are saved with the games
         made = [_cell(one, names, folder) for one, names in chosen]
     cells = tuple(cell for cell, _ in made)
-    called = [cell.name for cell in cells]
-    if len(set(called)) < len(called):
-        twice = next(name for name in called if called.count(name) > 1)
-        raise Fault(m("study-twice", name=clipped(twice)))
+    if twice := [name for name, n in Counter(cell.name for cell in cells).items() if n > 1]:
+        raise Fault(m("study-twice", name=clipped(twice[0])))
     return Study(title, each, seed, cells, axes, tuple(place for _, place in made) if axes else (), text)
 
 
@@ -129,10 +134,7 @@ def in_words(study: Study) -> Study:
         return study
     told = read_toml_text(study.text, m("the-study"))
     chosen, axes = _choices(told)
-    places = tuple(
-        _place(games.find(cell.game), cell.setup, cell.player, one, one["differs"])
-        for cell, (one, _) in zip(study.cells, chosen, strict=True)
-    )
+    places = tuple(_place(cell, one, one["differs"]) for cell, (one, _) in zip(study.cells, chosen, strict=True))
     cells = tuple(cell._replace(name=", ".join(place)) for cell, place in zip(study.cells, places, strict=True))
     return study._replace(title=_title(study, tuple(told["axes"])), cells=cells, axes=axes, places=places)
 
@@ -179,9 +181,7 @@ def _choices(told: dict[str, Any]) -> tuple[list[tuple[dict[str, Any], str]], tu
     for axis, values in axes.items():
         if not isinstance(values, list) or not values:
             raise Fault(m("study-empty-axis", axis=clipped(axis)))
-    count = 1
-    for values in axes.values():
-        count *= len(values)
+    count = prod(map(len, axes.values()))
     if count > MOST_CELLS:
         raise Fault(m("study-many", n=count, most=MOST_CELLS))
     grid = [dict(zip(axes, values, strict=True)) for values in product(*axes.values())]
@@ -225,46 +225,44 @@ def _cell(chosen: dict[str, Any], name: str, folder: Path) -> tuple[Cell, tuple[
         raise Fault(m("study-modules"))
     files = {option.name for option in spec.options if option.is_file}
     options = {name: _option(name in files, value, folder) for name, value in chosen["options"].items()}
-    setup = spec.setup(_text(chosen.get("level", "")), modules, options)
-    player = check_player(_text(chosen.get("player", "greedy")), spec)
-    place = _place(spec, setup, player, chosen, differs)
+    setup = spec.setup(_text(chosen.get("level", ""), "study-text"), modules, options)
+    cell = cell_of(name, spec, setup, _text(chosen.get("player", "greedy"), "study-text"))
+    place = _place(cell, chosen, differs)
     name = name or ", ".join(place) or spec.name
     try:
         spec.start(setup)
     except Fault as fault:
         raise Fault(m("study-unplayable", name=clipped(name), why=fault.args[0])) from None
-    return Cell(name[:LONGEST], spec.id, setup.level, setup.modules, dict(setup.options), player), place
+    return cell._replace(name=name[:LONGEST]), place
 
 
-def _text(value: Any) -> str:
+def _text(value: Any, otherwise: str) -> str:
     """The value as text; a level may be written as a number."""
     if type(value) not in (str, int):
-        raise Fault(m("study-text", value=clipped(str(value))))
+        raise Fault(m(otherwise, value=clipped(str(value))))
     return str(value)
 
 
 def _option(is_file: bool, value: Any, folder: Path) -> str:
-    if type(value) not in (str, int):
-        raise Fault(m("study-option", value=clipped(str(value))))
-    return read_whole(folder / str(value)) if is_file and value else str(value)
+    text = _text(value, "study-option")
+    return read_whole(folder / text) if is_file and value else text
 
 
-def _place(
-    spec: GameSpec, setup: Setup, player: str, chosen: Mapping[str, Any], differs: Sequence[str]
-) -> tuple[str, ...]:
+def _place(cell: Cell, chosen: Mapping[str, Any], differs: Sequence[str]) -> tuple[str, ...]:
     """The values of a cell on the axes, in words."""
     words = []
+    spec = games.find(cell.game)
     options = {option.name: option for option in spec.options}
     for axis in differs:
         if axis == "game":
             words.append(spec.name)
         elif axis == "level":
-            words.append(upfirst(spec.way(setup.level, ())))
+            words.append(upfirst(spec.way(cell.level, ())))
         elif axis == "modules":
-            names = [spec.module_name(module) for module in setup.modules]
+            names = [spec.module_name(module) for module in cell.modules]
             words.append(t("modules", names=names) if names else t("base-game"))
         elif axis == "player":
-            words.append(called(player) if player in NAMES else player.capitalize())
+            words.append(called(cell.player) if cell.player in NAMES else cell.player.capitalize())
         else:
             words.append(_choice(options[axis], str(chosen["options"][axis]), alone=len(differs) == 1))
     return tuple(words)
