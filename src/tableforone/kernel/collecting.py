@@ -80,7 +80,6 @@ AT_A_REAL_TABLE: Final = {
     "hands": "hands.hands",
     "amounts": "display.amounts",
     "pieces": "display.pieces",
-    "adjust": "display.adjust",
     "view": "display.view",
     "draw": "display.draw",
     "result": "display.result",

@@ -135,7 +135,7 @@ def _word(spec: GameSpec, own: Companion, frame: Frame) -> Word:
 def _within(spec: GameSpec, own: Companion, p: Any, answer: Answer) -> bool:
     """Whether every part of the position stays within its bounds after this change."""
     trial = p.copy()
-    own.adjust(trial, answer[1], answer[2])
+    own.amounts(trial)[answer[1]].change(answer[2])
     try:
         for field in spec.fields:
             field.read(field.write(getattr(trial, field.name)))
@@ -146,8 +146,8 @@ def _within(spec: GameSpec, own: Companion, p: Any, answer: Answer) -> bool:
 
 def say_aside(spec: GameSpec, p: Any, answer: Answer) -> str:
     if answer[0] == ADJUST:
-        name, value = companion_of(spec).amounts(p)[answer[1]][:2]
-        return t("aside-corrected", name=name, before=value, after=value + answer[2])
+        amount = companion_of(spec).amounts(p)[answer[1]]
+        return t("aside-corrected", name=amount.name, before=amount.value, after=amount.value + answer[2])
     if answer[0] == DEAL:
         return t("aside-app-cards" if answer[1] else "aside-own-cards")
     if answer[0] == AHEAD:
@@ -179,7 +179,7 @@ def say_so(spec: GameSpec, p: Any, a: Answer) -> None:
     """Carry out an entry that is not an answer to the open question."""
     own = companion_of(spec)
     if a[0] == ADJUST:
-        own.adjust(p, a[1], a[2])
+        own.amounts(p)[a[1]].change(a[2])
     elif a[0] == DEAL:
         note(p, DEALS, a[1])
     elif a[0] == AHEAD:

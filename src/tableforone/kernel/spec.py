@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tableforone.kernel.amounts import Amount
 from tableforone.kernel.asking import FactGate
 from tableforone.kernel.causes import NO_CAUSES, Causes
 from tableforone.kernel.faults import Fault
@@ -109,16 +110,6 @@ class Hand(NamedTuple):
     asks: Frame = ()  # a question raised by this line; it may be answered here or later
 
 
-class Amount(NamedTuple):
-    """A number on the opponent's board, which the player may correct."""
-
-    name: str
-    value: int
-    least: int = 0
-    most: int = 400  # more than any game needs, and below the bounds of the fields
-    scored: bool = False  # part of his points, which one marker shows as a total
-
-
 class Ready(NamedTuple):
     """One step of setting up the table, numbered as in the solo document."""
 
@@ -164,7 +155,6 @@ class Companion:
     hands: Callable[[Sequence[Event], Any, int], list[Hand]]
     facts: FactGate  # a question for each fact that fields are unknown without
     amounts: Callable[[Any], list[Amount]]  # the numbers on his board
-    adjust: Callable[[Any, int, int], None]  # (position, index of the amount, change)
     view: Callable[[Any], dict[str, Any]]  # his board, as JSON values
     draw: Callable[[dict[str, Any]], list[str]]
     result: Callable[[Any], Result]

@@ -11,7 +11,7 @@ from ..rules import numbers as n
 from ..rules.position import Waterdeep
 from ..voice import names, t
 from . import numbers as c
-from .flow import ask_draw_card, ask_place, held
+from .flow import ask_draw_card, ask_place, held, places_in_play
 
 REMOVED: Final = "barred-removed"
 
@@ -26,7 +26,7 @@ def places(p: Waterdeep, frame: Frame) -> dict[int, str]:
     """4.1.1: one agent on a space."""
     open_now = ask_place(p, frame) or []
     found: dict[int, str] = {}
-    for place in [*range(cards.FIRST_TILE), *(cards.FIRST_TILE + tile for tile in p.played)]:
+    for place in places_in_play(p):
         if place not in open_now:
             found[place] = t(why_not_there(p, place), name=names.PLACE_NAMES[place])
     return found

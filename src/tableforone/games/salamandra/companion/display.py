@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.frames import OPPONENT, YOU, replaced
+from tableforone.kernel.amounts import Amount, amount
+from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.grammar import folded
-from tableforone.kernel.spec import Amount, Result, ScoreLine
+from tableforone.kernel.spec import Result, ScoreLine
 
 from ..face.view import labour_view, placement_view
 from ..opponent.turn import HIS_SCROLLS_FOR_BOOK
@@ -20,11 +21,6 @@ from .names import book_here, spot_on_field
 WHO: Final = {YOU: "you", OPPONENT: "rudolph", n.NOBODY: ""}
 ALONG: Final = (c.FURTHEST, c.NEXT_BACK, c.FREE_SPOT)  # questions about the line of an arrow
 LAST: Final = 3  # number of fields of a line that are drawn: the furthest ones
-POINTS: Final = 0  # the amounts, in this order
-SCROLLS: Final = 1
-GROVES: Final = 2
-BOOKS: Final = 3  # six spots
-CARD: Final = 9  # nine numbers
 
 
 def view(p: Salamandra) -> dict[str, Any]:
@@ -121,30 +117,33 @@ def draw(shown: dict[str, Any]) -> list[str]:
 
 
 def amounts(p: Salamandra) -> list[Amount]:
-    books = [
-        Amount(t("own-on-book", book=book_here(place & 1, place >> 1)), int(who == OPPONENT), 0, 1)
-        for place, who in enumerate(p.book_spots)
-    ]
     return [
-        Amount(t("own-points"), p.rudolph_vp, scored=True),
-        Amount(t("own-scrolls"), p.rudolph_scrolls, 0, HIS_SCROLLS_FOR_BOOK - 1),
-        Amount(t("own-groves"), p.rudolph_groves.bit_count(), 0, cards.GROVES_IN_BOX),
-        *books,
-        *(Amount(t("own-labour", nth=nth), number, 0, MOST) for nth, number in enumerate(p.labour)),
+        amount(t("own-points"), p, "rudolph_vp", scored=True),
+        amount(t("own-scrolls"), p, "rudolph_scrolls", most=HIS_SCROLLS_FOR_BOOK - 1),
+        groves(p),
+        *(on_book(p, place) for place in range(facts.BOOK_SPOTS)),
+        *(amount(t("own-labour", nth=nth), p, "labour", nth, most=MOST) for nth in range(len(p.labour))),
     ]
 
 
-def adjust(p: Salamandra, which: int, by: int) -> None:
-    if which == POINTS:
-        p.rudolph_vp += by
-    elif which == SCROLLS:
-        p.rudolph_scrolls += by
-    elif which == GROVES:
-        p.rudolph_groves = (1 << p.rudolph_groves.bit_count() + by) - 1
-    elif which < CARD:
-        p.book_spots[which - BOOKS] = OPPONENT if by > 0 else n.NOBODY
-    else:
-        p.labour = replaced(p.labour, which - CARD, p.labour[which - CARD] + by)
+def groves(p: Salamandra) -> Amount:
+    """His groves: it does not matter which."""
+    has = p.rudolph_groves.bit_count()
+
+    def change(by: int) -> None:
+        p.rudolph_groves = (1 << has + by) - 1
+
+    return Amount(t("own-groves"), has, change, 0, cards.GROVES_IN_BOX)
+
+
+def on_book(p: Salamandra, place: int) -> Amount:
+    """Whether one of his apprentices is on this spot of a Spellbook."""
+
+    def change(by: int) -> None:
+        p.book_spots[place] = OPPONENT if by > 0 else n.NOBODY
+
+    name = t("own-on-book", book=book_here(place & 1, place >> 1))
+    return Amount(name, int(p.book_spots[place] == OPPONENT), change, 0, 1)
 
 
 def pieces(p: Salamandra) -> list[str]:
