@@ -14,7 +14,7 @@ from tableforone.kernel.frames import Answer, Frame, Word, by_number
 from tableforone.kernel.journal import SHARED
 from tableforone.kernel.options import Option, Setup
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Companion, GameSpec, Hand
+from tableforone.kernel.spec import Companion, GameSpec, Hand, Label, asked, of_word, said
 from tableforone.kernel.table import Question, Table
 from tableforone.kernel.voice import m, t
 
@@ -47,6 +47,8 @@ def at_home(spec: GameSpec) -> GameSpec:
     own = companion_of(spec)
     words = by_number(spec.words) | by_number(own.words)
     assert sorted(words) == list(range(len(words))), "a number of the companion's words is missing"
+    questions, answers = {**spec.questions, **own.questions}, {**spec.answers, **own.answers}
+    ask, say = asked(questions), said(answers)
     return replace(
         spec,
         id=f"{spec.id}{SUFFIX}",
@@ -54,9 +56,11 @@ def at_home(spec: GameSpec) -> GameSpec:
         words=[_with_asides(spec, words[number]) for number in range(len(words))],
         fields=(*spec.fields, own.ledger),
         start=own.start,
-        ask=own.ask,
+        questions=questions,
+        answers=answers,
+        ask=ask,
         did=lambda p, a: "",
-        say=lambda p, a: say_aside(spec, p, a) if is_aside(a) else own.say(p, a),
+        say=lambda p, a: say_aside(spec, p, a) if is_aside(a) else say(p, a),
         tell=own.tell or spec.tell,
         name_candidate=own.name_candidate or spec.name_candidate,
         view=own.view,
@@ -65,8 +69,8 @@ def at_home(spec: GameSpec) -> GameSpec:
         scores=own.scores,
         estimate=lambda p: 0.0,
         invariants=own.invariants,
-        thing=own.thing,
-        label=own.label,
+        thing=lambda p, a: of_word(own.things, p, a) or "",
+        label=lambda p, a: of_word(own.labels, p, a) or Label(say(p, a)),
         options=own.options,
         aside=lambda p, a: accepts_aside(spec, p, a),
         dealt=lambda p, frame: deals(spec, p, frame),
@@ -119,17 +123,13 @@ def accepts_aside(spec: GameSpec, p: Any, answer: Answer) -> bool:
         return 0 <= int(answer[1]) < 1 << len(set(own.dealt.values()))
     if answer[0] == AHEAD and len(answer) > 2:
         frame = answer[2:]
-        return frame in own.ahead(p) and answer[1] in (_word(spec, own, frame).run(p.copy(), frame) or ())
-    return bool(answer[0] == MENDED) and len(answer) == 3 and 0 <= int(answer[2]) < len(spec.words) + len(own.words)
+        return frame in own.ahead(p) and answer[1] in (at_home(spec).words[frame[0]].run(p.copy(), frame) or ())
+    return bool(answer[0] == MENDED) and len(answer) == 3 and 0 <= int(answer[2]) < len(at_home(spec).words)
 
 
 def refused_aside(answer: Answer) -> str:
     """Why a number on his board cannot be changed; "" for any other entry."""
     return t("aside-refused") if is_aside(answer) and answer[0] == ADJUST else ""
-
-
-def _word(spec: GameSpec, own: Companion, frame: Frame) -> Word:
-    return next(word for word in (*own.words, *spec.words) if word.number == frame[0])
 
 
 def _within(spec: GameSpec, own: Companion, p: Any, answer: Answer) -> bool:
@@ -151,9 +151,8 @@ def say_aside(spec: GameSpec, p: Any, answer: Answer) -> str:
     if answer[0] == DEAL:
         return t("aside-app-cards" if answer[1] else "aside-own-cards")
     if answer[0] == AHEAD:
-        asked = with_question(p, answer[2:])
-        own = companion_of(spec)
-        return t("aside-ahead", question=own.ask(asked), answer=own.say(asked, answer[1]))
+        open_now, home = with_question(p, answer[2:]), at_home(spec)
+        return t("aside-ahead", question=home.ask(open_now), answer=home.say(open_now, answer[1]))
     return t("aside-kept", n=answer[1] + 1)
 
 
@@ -183,7 +182,7 @@ def say_so(spec: GameSpec, p: Any, a: Answer) -> None:
     elif a[0] == DEAL:
         note(p, DEALS, a[1])
     elif a[0] == AHEAD:
-        carry_out = _word(spec, own, a[2:]).answer
+        carry_out = at_home(spec).words[a[2]].answer
         assert carry_out is not None, "what is answered ahead is a question"
         carry_out(p, a[2:], a[1])
     else:

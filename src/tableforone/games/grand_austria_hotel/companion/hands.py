@@ -80,7 +80,7 @@ def hand_of_newcomer(hand: Hand, p: Hotels, place: int) -> Hand:
     if not guests.has_colour(guest):
         return hand
     came = t("own-came", guest=voice.described(p, guest))
-    return hand._replace(reason=came, picture=f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}")
+    return hand._replace(reason=came, picture=f"c:{voice.colour_of(guest)}")
 
 
 def marker_moves(start: int, points: int, nth: int, p: Hotels, what: Meaning | None = None) -> Hand:
@@ -140,8 +140,7 @@ def guest_taken(event: Event) -> Hand:
         return Hand(t("own-leave-queue"), voice.tell(event))
     place, guest, points = event[4]
     text = t("own-discard", place=place + 1, guest=voice.guest_of(guest, points))
-    colour = f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}" if guests.has_colour(guest) else "c:any"
-    return Hand(text, voice.tell(event), thing=f"queue:{place + 1}", picture=colour)
+    return Hand(text, voice.tell(event), thing=f"queue:{place + 1}", picture=f"c:{voice.colour_of(guest)}")
 
 
 def tile_laid(event: Event) -> Hand:
