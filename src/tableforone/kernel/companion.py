@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from tableforone.kernel.asking import DEALS, note, noted
+from tableforone.kernel.asking import DEALS, is_noted, note, noted
 from tableforone.kernel.chance import FACES
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import Answer, Frame, Word, by_number
@@ -91,7 +91,7 @@ def new_table(spec: GameSpec, setup: Setup, seed: int) -> Table:
 def deals(spec: GameSpec, p: Any, frame: Frame) -> bool:
     """Whether the app answers this word of chance."""
     bit = companion_of(spec).dealt.get(spec.words[frame[0]].name)
-    return bit is not None and noted(p, DEALS) >> bit & 1 == 1
+    return bit is not None and is_noted(p, DEALS, bit)
 
 
 def deals_bits(table: Table, *, app: bool) -> int:

@@ -6,7 +6,7 @@ full, your dancers fill it.
 
 from typing import Final
 
-from tableforone.kernel.asking import note, noted
+from tableforone.kernel.asking import is_noted, note, note_member, noted
 from tableforone.kernel.frames import Frame
 
 from ..modules.ballrooms.rules import places as at
@@ -27,21 +27,12 @@ def numbers() -> tuple[tuple[int, ...], ...]:
     return (PLENTY,) * ROWS, (0,) * ROWS, (0, 1, 1)
 
 
-def unsure(p: Hotels, places: list[int]) -> Frame | None:
-    """The question about a ballroom whose state is not known now."""
-    return next(((c.LOWEST, place) for place in places if not noted(p, c.FRESH) >> place & 1), None)
-
-
-def ask_lowest(p: Hotels, frame: Frame) -> list[int] | None:
-    return list(range(ROWS + 1))
-
-
 def answer_lowest(p: Hotels, frame: Frame, lowest: int) -> None:
     place: int = frame[1]
     for row in range(ROWS):
         where = place * ROWS + row
         p.ball[at.MINE + where] = PLENTY - p.ball[at.HERS + where] if row < lowest else 0
-    note(p, c.FRESH, noted(p, c.FRESH) | 1 << place)
+    note_member(p, c.FRESH, place)
 
 
 # --- scoring
@@ -60,18 +51,14 @@ def unsure_dancers(p: Hotels, place: int) -> Frame | None:
     if rule != "row_majority":
         return None
     hers = at.rows_of(p, place, at.HERS)
-    asked = [row for row in range(ROWS) if hers[row] and not noted(p, c.DANCED) >> row & 1]
+    asked = [row for row in range(ROWS) if hers[row] and not is_noted(p, c.DANCED, row)]
     return (c.DANCERS, place, asked[0]) if asked else None
-
-
-def ask_dancers(p: Hotels, frame: Frame) -> list[int] | None:
-    return list(range(MOST))
 
 
 def answer_dancers(p: Hotels, frame: Frame, many: int) -> None:
     place, row = frame[1], max(0, frame[2])
     p.ball[at.MINE + place * ROWS + row] = many
-    note(p, c.DANCED, noted(p, c.DANCED) | 1 << row)
+    note_member(p, c.DANCED, row)
 
 
 def run_scoring(p: Hotels, frame: Frame) -> list[int] | None:

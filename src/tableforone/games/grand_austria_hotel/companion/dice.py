@@ -18,8 +18,7 @@ DICE: Final = RoughCounts("dice", c.LOW, c.TOTAL, c.LEADER, c.MOST)
 
 def lie_there(p: Hotels, total: int) -> None:
     """Note that this many dice were rolled; they may be on any space."""
-    p.dice = [0] + [total] * 6
-    DICE.known(p, [0] * 7, total)
+    DICE.anywhere(p, total)
     note(p, c.SPACES, 0)
     note(p, c.PLACED, 0)
 
@@ -72,8 +71,7 @@ def answer_most(p: Hotels, frame: Frame, answered: int) -> None:
         p.dice[other] = min(p.dice[other], p.dice[face] - 1)
     for other in after:
         p.dice[other] = min(p.dice[other], p.dice[face])
-    count_bounds.reckon(low, p.dice, noted(p, c.TOTAL))
-    note(p, c.LOW, tuple(low))
+    DICE.told(p, low)
     note(p, c.LEADER, 1 << face)
 
 

@@ -5,7 +5,7 @@ These are facts about guests, dice, dancers and celebrities.
 
 from typing import Any, Final
 
-from tableforone.kernel.asking import FactGate, note, noted
+from tableforone.kernel.asking import FactGate, about_first, is_noted, note, note_member, noted
 from tableforone.kernel.frames import Frame, replaced
 
 from ..modules.ballrooms.rules import places as at
@@ -15,7 +15,7 @@ from ..rules import numbers as n
 from ..rules.numbers import NOBODY
 from ..rules.position import Hotels
 from ..rules.scoring import full
-from . import ballrooms, celebrities, dice, guests
+from . import celebrities, dice, guests
 from . import numbers as c
 
 # --- guests: candidates (place, guest, points)
@@ -63,7 +63,7 @@ def for_one_arrow(p: Hotels, left: list[Any], about: Any) -> Frame | None:
     The right one has a balcony.
     """
     for place in range(current(p), RIGHT):
-        if not noted(p, c.FRESH) >> place & 1:
+        if not is_noted(p, c.FRESH, place):
             return (c.LOWEST, place)
         if at.free_in_room(p, place) > 0:
             return None
@@ -72,16 +72,15 @@ def for_one_arrow(p: Hotels, left: list[Any], about: Any) -> Frame | None:
 
 def for_two_arrows(p: Hotels, left: list[Any], about: Any) -> Frame | None:
     wanted = min(RIGHT, current(p) + 1)
-    return ballrooms.unsure(p, [wanted] if wanted < RIGHT else [])
+    return about_first(p, c.FRESH, c.LOWEST, [wanted] if wanted < RIGHT else [])
 
 
 def for_row(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    place = p.ball[at.ROOM : at.ROOM + 3].index(about[1])
-    return ballrooms.unsure(p, [place])
+    return about_first(p, c.FRESH, c.LOWEST, [p.ball[at.ROOM : at.ROOM + 3].index(about[1])])
 
 
 def for_worth(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    return celebrities.unsure_worth(p, [candidate[0] for candidate in left])
+    return about_first(p, c.WORTHS, c.WORTH, [candidate[0] for candidate in left])
 
 
 def for_lounge(p: Hotels, left: list[Any], about: Any) -> Frame | None:
@@ -129,10 +128,8 @@ def unsure_die(p: Hotels, after: Hotels) -> Frame | None:
 
 def unsure_claim(p: Hotels, after: Hotels) -> Frame | None:
     """Ask whether you claimed the card before him: then one spot less is free (20.8.3)."""
-    for place in range(3):
-        if after.his_claimed[place] and not p.his_claimed[place] and not noted(p, c.CLAIMS) >> place & 1:
-            return (c.CLAIMED, place)
-    return None
+    claimed = [place for place in range(3) if after.his_claimed[place] and not p.his_claimed[place]]
+    return about_first(p, c.CLAIMS, c.CLAIMED, claimed)
 
 
 def ahead(p: Hotels) -> list[Frame]:
@@ -143,24 +140,19 @@ def ahead(p: Hotels) -> list[Frame]:
     return [guests.question_about(p, place) for place in waiting]
 
 
+ENTRY: Final = {c.LOWEST: c.FRESH, c.WORTH: c.WORTHS, c.LOUNGE: c.ORDERED}  # in the ledger, by question
+
+
 def forget(p: Hotels, frame: Frame) -> None:
     """Forget a wrong entry after play has continued; it is asked again when it matters."""
     if frame[0] in (c.TAKEN, c.COLOUR, c.POINTS):
         guests.forget(p)
     elif frame[0] in (c.DICE, c.MOST, c.ON_SPACE, c.WHERE):
         dice.lie_there(p, noted(p, c.TOTAL))
-    elif frame[0] == c.LOWEST:
-        note(p, c.FRESH, 0)
-    elif frame[0] == c.WORTH:
-        note(p, c.WORTHS, 0)
-    elif frame[0] == c.LOUNGE:
-        note(p, c.ORDERED, 0)
-
-
-def ask_claimed(p: Hotels, frame: Frame) -> list[int] | None:
-    return [0, 1]
+    elif frame[0] in ENTRY:
+        note(p, ENTRY[frame[0]], 0)
 
 
 def answer_claimed(p: Hotels, frame: Frame, yes: int) -> None:
     p.claimed = replaced(p.claimed, frame[1], yes)
-    note(p, c.CLAIMS, noted(p, c.CLAIMS) | 1 << frame[1])
+    note_member(p, c.CLAIMS, frame[1])

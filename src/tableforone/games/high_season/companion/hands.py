@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tableforone.kernel.asking import DEALS, noted
+from tableforone.kernel.asking import DEALS, is_noted
 from tableforone.kernel.frames import OPPONENT, YOU, Event
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Hand
@@ -18,7 +18,7 @@ from .voice import tell
 
 
 def hands(events: Sequence[Event], p: HighSeason, new: int) -> list[Hand]:
-    app_rolls = noted(p, DEALS) >> c.DICE & 1
+    app_rolls = is_noted(p, DEALS, c.DICE)
     found = []
     for nth, event in enumerate(events):
         if event[0] == "dice" and not app_rolls:

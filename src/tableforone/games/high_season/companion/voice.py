@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from tableforone.kernel.asking import YES
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Event, Frame
 from tableforone.kernel.grammar import signed
@@ -44,7 +45,7 @@ QUESTIONS: Final[Questions] = {
 }
 ANSWERS: Final[Answers] = {
     n.TURN: lambda p, f, a: t("own-done"),
-    c.FIRST: lambda p, f, a: t("own-was-first" if a == c.YES else "own-ralph-first"),
+    c.FIRST: lambda p, f, a: t("own-was-first" if a == YES else "own-ralph-first"),
     c.YOUR_SCORE: lambda p, f, a: signed(a - c.LOWEST),
     c.WHICH: lambda p, f, a: t("own-card", id=solo_cards.CARD_IDS[a]),
     c.ENTER: lambda p, f, a: entered(f)[1][a],

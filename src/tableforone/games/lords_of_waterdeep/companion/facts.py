@@ -7,7 +7,7 @@ counted after each of your actions, when he needs them.
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.asking import FactGate, asks_first, note, noted
+from tableforone.kernel.asking import FactGate, about_first, asks_first, is_noted, note, note_member, noted, waits
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, Frame, Word
 
@@ -23,10 +23,6 @@ def for_your_cubes(p: Waterdeep, left: list[Any], about: Any) -> Frame | None:
 
 
 ASKS: Final = FactGate({"your cubes": for_your_cubes})
-
-
-def ask_have(p: Waterdeep, frame: Frame) -> list[int] | None:
-    return [c.NO, c.YES]
 
 
 def answer_have(p: Waterdeep, frame: Frame, answer: int) -> None:
@@ -53,13 +49,13 @@ def without_yours(p: Waterdeep, kind: int) -> int:
 def have_plenty(p: Waterdeep) -> None:
     """Assume that you have no cubes of colours that are not scarce: he takes what he likes."""
     for kind in range(n.GOLD):
-        if not noted(p, c.SCARCE) >> kind & 1:
+        if not is_noted(p, c.SCARCE, kind):
             p.supply[kind] = max(0, without_yours(p, kind))  # his cubes may have been corrected
 
 
-def uncounted(p: Waterdeep) -> list[int]:
-    """The scarce kinds of cubes that were not counted since you acted."""
-    return bits(noted(p, c.SCARCE) & ~noted(p, c.COUNTED))
+def uncounted(p: Waterdeep, frame: Frame) -> Frame | None:
+    """The question about scarce cubes that were not counted since you acted."""
+    return about_first(p, c.COUNTED, c.SUPPLY, bits(noted(p, c.SCARCE)))
 
 
 def counting(word: Word) -> Word:
@@ -67,10 +63,6 @@ def counting(word: Word) -> Word:
     watched = asks_first(word, ASKS)
 
     def run_counted(p: Any, frame: Frame) -> list[int] | None:
-        kinds = uncounted(p)
-        if kinds:
-            p.stack += [frame, (c.SUPPLY, kinds[0])]
-            return None
         have_plenty(p)
         had = noted(p, c.HAD)
         answers = watched.run(p, frame)
@@ -78,7 +70,7 @@ def counting(word: Word) -> Word:
             forget_cubes(p)
         return answers
 
-    return word.done_by(run_counted)
+    return waits(word.done_by(run_counted), uncounted)
 
 
 def his_alone(word: Word, yours: Callable[[Any, Frame], list[int] | None] | None = None) -> Word:
@@ -95,15 +87,11 @@ def his_alone(word: Word, yours: Callable[[Any, Frame], list[int] | None] | None
 
 
 def ask_low(p: Waterdeep, frame: Frame) -> list[int] | None:
-    return [kind for kind in range(n.GOLD) if not noted(p, c.SCARCE) >> kind & 1]
+    return [kind for kind in range(n.GOLD) if not is_noted(p, c.SCARCE, kind)]
 
 
 def answer_low(p: Waterdeep, frame: Frame, kind: int) -> None:
-    note(p, c.SCARCE, noted(p, c.SCARCE) | 1 << kind)
-
-
-def ask_supply(p: Waterdeep, frame: Frame) -> list[int] | None:
-    return list(range(c.FEW + 1))
+    note_member(p, c.SCARCE, kind)
 
 
 def answer_supply(p: Waterdeep, frame: Frame, left: int) -> None:
@@ -112,7 +100,7 @@ def answer_supply(p: Waterdeep, frame: Frame, left: int) -> None:
     if left == c.FEW:
         note(p, c.SCARCE, noted(p, c.SCARCE) & ~(1 << kind))
     p.supply[kind] = left
-    note(p, c.COUNTED, noted(p, c.COUNTED) | 1 << kind)
+    note_member(p, c.COUNTED, kind)
 
 
 def you_acted(p: Waterdeep) -> None:

@@ -275,9 +275,5 @@ def run_end_round(p: Waterdeep, frame: Frame) -> list[int] | None:
     return None
 
 
-def ask_score(p: Waterdeep, frame: Frame) -> list[int] | None:
-    return list(range(c.LOWEST + c.SCORES))
-
-
 def answer_score(p: Waterdeep, frame: Frame, score: int) -> None:
     p.score = score - c.LOWEST

@@ -37,8 +37,6 @@ TOLD_NOW: Final = 1  # it is the furthest one
 WITH_ROOM: Final = 2  # it is the furthest one with a free spot
 DONE: Final = 0  # you have passed
 OTHER: Final = 16  # + arrow: a card that was not known shows it
-NO: Final = 0
-YES: Final = 1
 
 # your faith compared to his
 UNTOLD: Final = -1
