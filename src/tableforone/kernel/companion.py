@@ -217,15 +217,13 @@ class Fact(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """Everything shown at one moment of a companion table, as plain values."""
+    """What is shown at one moment of a companion table, besides his board."""
 
     card: str  # the card that began this turn of his, in words
     question: Question | None
     # how to answer: "keys", "number" (typed), "set" (bits), "faces" (dice), "confirm" (done)
     entry: str
     hands: list[Hand]
-    view: dict[str, Any]  # his board
-    amounts: list[tuple[str, int]]  # the numbers on his board, each with plus and minus buttons
     turn: int  # number of his turn, from 1; 0 before the first
     app_deals: bool
 
@@ -233,11 +231,10 @@ class Scene(NamedTuple):
 def scene(table: Table) -> Scene:
     """The current scene."""
     own = own_of(table)
-    amounts = [(amount.name, amount.value) for amount in own.amounts(table.position)]
     turns = [event for events in table.events for event in events if event[0] in own.turn]
     app = bool(noted(table.position, DEALS))
     card = table.spec.tell(turns[-1]) if turns else ""
-    return Scene(card, table.question, entry_of(table), hands(table), table.view, amounts, len(turns), app)
+    return Scene(card, table.question, entry_of(table), hands(table), len(turns), app)
 
 
 def barred(table: Table) -> list[tuple[str, str]]:

@@ -11,7 +11,6 @@ from tableforone.kernel.frames import Frame
 
 from ..modules.ballrooms.rules import places as at
 from ..modules.ballrooms.rules import scoring
-from ..modules.common.rules import numbers as m
 from ..rules.position import Hotels
 from . import numbers as c
 from .quiet import quietly
@@ -19,12 +18,8 @@ from .quiet import quietly
 PLENTY: Final = at.DANCERS  # spaces in a row: she has no more dancers than that
 FULL: Final = 3  # the answer: no row has a free space
 ROWS: Final = 3
+NUMBERS: Final = ((PLENTY,) * ROWS, (0,) * ROWS, (0, 1, 1))  # of the edition: rows with enough space
 MOST: Final = 11  # answers: you may have up to 10 dancers in a row
-
-
-def numbers() -> tuple[tuple[int, ...], ...]:
-    """Rows with enough space, for the edition."""
-    return (PLENTY,) * ROWS, (0,) * ROWS, (0, 1, 1)
 
 
 def answer_lowest(p: Hotels, frame: Frame, lowest: int) -> None:
@@ -75,7 +70,3 @@ def run_scoring(p: Hotels, frame: Frame) -> list[int] | None:
     note(p, c.DANCED, 0)
     note(p, c.FRESH, 0)
     return None
-
-
-def is_there(p: Hotels) -> bool:
-    return bool(p.modules & m.BALLROOMS)

@@ -10,7 +10,7 @@ from tableforone.kernel.asking import about_first, is_noted, note, note_member
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Frame, replaced
 
-from ..modules.celebrities.rules.lounge import FACE, HERS, ORDER, ROWS, TILE
+from ..modules.celebrities.rules.lounge import FACE, HERS, TILE
 from ..modules.common.rules import numbers as m
 from ..opponent.cards import COLOURED_DIE
 from ..rules.position import Hotels
@@ -24,15 +24,6 @@ MOST_WORTH: Final = 20
 
 def is_there(p: Hotels) -> bool:
     return bool(p.modules & m.CELEBRITIES)
-
-
-def worths() -> tuple[tuple[int, int], ...]:
-    """Points of celebrities, for the edition: none is known yet."""
-    return ((0, 0),) * len(ROWS)
-
-
-def order() -> tuple[int, ...]:
-    return tuple(ORDER)
 
 
 def on_the_board(p: Hotels) -> list[int]:

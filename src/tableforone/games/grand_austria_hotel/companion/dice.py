@@ -81,8 +81,8 @@ def first_of(p: Hotels, spaces: int) -> int:
     return found[0] if FROM_LEFT[p.instruction] else found[-1]
 
 
-def unsure_shown(p: Hotels, card: int) -> int:
-    """A space shown on the card that may have no die; 0 if all is known."""
+def unsure_shown(p: Hotels, card: int) -> Frame | None:
+    """The question about a space shown on the card that may have no die."""
     if noted(p, c.LEADER):
-        return 0  # the spaces with the most dice were entered, so there is one
-    return next((face for face in DIE[card] if DICE.unsure_of(p, face)), 0)
+        return None  # the spaces with the most dice were entered, so there is one
+    return next(((c.DICE, face) for face in DIE[card] if DICE.unsure_of(p, face)), None)

@@ -18,16 +18,10 @@ from ..rules.scoring import full
 from . import celebrities, dice, guests
 from . import numbers as c
 
-# --- guests: candidates (place, guest, points)
-
 
 def for_fit(p: Hotels, left: list[Any], about: Any) -> Frame | None:
     """Needed only if one of his colours is full (20.5.2)."""
     return colours_of(p, left) if full(p.his_rooms, boards.COLOUR_MASK[n.NIGHT]) else None
-
-
-def for_colour(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    return colours_of(p, left) if about[1] != n.ANY else None
 
 
 def colours_of(p: Hotels, left: list[Any]) -> Frame | None:
@@ -40,21 +34,6 @@ def for_points(p: Hotels, left: list[Any], about: Any) -> Frame | None:
     if guests.is_stale(p):
         return (c.TAKEN,)
     return next(((c.POINTS, place) for place, guest, _ in left if not guests.has_points(p, guest)), None)
-
-
-# --- dice: candidates (face, dice there)
-
-
-def for_shown(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    face = dice.unsure_shown(p, about[0])
-    return (c.DICE, face) if face else None
-
-
-def for_dice(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    return dice.DICE.unsure_most(p, [candidate[0] for candidate in left])
-
-
-# --- ballrooms, celebrities
 
 
 def for_one_arrow(p: Hotels, left: list[Any], about: Any) -> Frame | None:
@@ -75,30 +54,21 @@ def for_two_arrows(p: Hotels, left: list[Any], about: Any) -> Frame | None:
     return about_first(p, c.FRESH, c.LOWEST, [wanted] if wanted < RIGHT else [])
 
 
-def for_row(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    return about_first(p, c.FRESH, c.LOWEST, [p.ball[at.ROOM : at.ROOM + 3].index(about[1])])
-
-
-def for_worth(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    return about_first(p, c.WORTHS, c.WORTH, [candidate[0] for candidate in left])
-
-
-def for_lounge(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    return None if noted(p, c.ORDERED) else (c.LOUNGE,)
-
-
 ASKS: Final = FactGate(
     {
+        # guests: candidates (place, guest, points)
         "fit": for_fit,
-        "colour": for_colour,
+        "colour": lambda p, left, about: colours_of(p, left) if about[1] != n.ANY else None,
         "points": for_points,
-        "shown": for_shown,
-        "dice": for_dice,
+        # dice: candidates (face, dice there)
+        "shown": lambda p, left, about: dice.unsure_shown(p, about[0]),
+        "dice": lambda p, left, about: dice.DICE.unsure_most(p, [face for face, _ in left]),
+        # ballrooms, celebrities
         "one arrow": for_one_arrow,
         "two arrows": for_two_arrows,
-        "row": for_row,
-        "worth": for_worth,
-        "lounge": for_lounge,
+        "row": lambda p, left, about: about_first(p, c.FRESH, c.LOWEST, [p.ball[at.ROOM :].index(about[1])]),
+        "worth": lambda p, left, about: about_first(p, c.WORTHS, c.WORTH, [candidate[0] for candidate in left]),
+        "lounge": lambda p, left, about: None if noted(p, c.ORDERED) else (c.LOUNGE,),
     }
 )
 

@@ -81,7 +81,9 @@ QUESTIONS: Final[Questions] = {
     c.LOUNGE: lambda p, f: t("own-ask-lounge"),
     c.OWN_POINTS: lambda p, f: t("own-ask-own-points", who=names.who(p.modules)),
     c.YOUR_STAFF: lambda p, f: t("own-ask-your-staff"),
-    w.HIS_CAFE: lambda p, f: t("own-ask-his-cafe", who=names.who(p.modules), n=own_guests(p) + 1),
+    w.HIS_CAFE: lambda p, f: t(
+        "own-ask-his-cafe", who=names.who(p.modules), n=sum(map(bool, guests.in_his_cafe(p))) + 1
+    ),
     w.STARS: lambda p, f: t("own-ask-stars"),
 }
 
@@ -91,10 +93,6 @@ def described(p: Hotels, guest: int) -> Meaning:
     if guests.has_points(p, guest):
         return m("own-known", colour=colour_of(guest), n=guest_points(p, guest))
     return m("own-known-colour", colour=colour_of(guest)) if guests.has_colour(guest) else m("own-unknown")
-
-
-def own_guests(p: Hotels) -> int:
-    return sum(1 for guest in guests.in_his_cafe(p) if guest)
 
 
 # --- answers
@@ -120,21 +118,27 @@ def done(p: Hotels, a: int) -> str:
     return t("own-done-several") if guests.who_matter(p) and not guests.is_stale(p) else t("own-done")
 
 
-def say_both(a: int) -> str:
-    """The colour and points of a guest in one answer."""
-    points, colour = divmod(a - c.GUEST, 4)
-    return t("own-guest", colour=names.COLOURS[colour], points=points - c.ZERO)
-
-
 def say_taken(p: Hotels, frame: Frame, a: int) -> str:
     if a == c.NO_MORE:
         return t("own-none-left")
     return t("own-left", place=a - c.FROM + 1, guest=described(p, p.queue[a - c.FROM]))
 
 
-def lead(a: int) -> int:
-    """The lowest of the spaces with the most dice."""
-    return bits(a - c.LEAD)[0]
+def say_guest(p: Hotels, frame: Frame, a: int) -> str:
+    """The colour or the points of a guest, or both in one answer."""
+    if a >= c.GUEST:
+        points, colour = divmod(a - c.GUEST, 4)
+        return t("own-guest", colour=names.COLOURS[colour], points=points - c.ZERO)
+    if frame[0] == c.POINTS:
+        return signed(a - c.ZERO)
+    return str(names.colour(a)) if a < len(n.COLOURS) else t("own-no-guest")
+
+
+def say_dice(p: Hotels, frame: Frame, a: int) -> str:
+    if a < c.LEAD:
+        return str(a)
+    spaces = bits(a - c.LEAD)
+    return t("own-lead", n=len(spaces), face=spaces[0])
 
 
 def say_on_space(p: Hotels, frame: Frame, a: int) -> str:
@@ -145,8 +149,8 @@ def die_colour(colour: int) -> Meaning:
     return m("colour", colour=DIE_COLOURS[colour])
 
 
-def say_colour(a: int) -> str:
-    return str(names.colour(a)) if a < len(n.COLOURS) else t("own-no-guest")
+def say_staff(p: Hotels, frame: Frame, a: int) -> str:
+    return t("own-staff", name=names.staff_name(a), card=a) if a else t("own-no-more-staff")
 
 
 def say_most(p: Hotels, frame: Frame, a: int) -> str:
@@ -157,20 +161,16 @@ def say_most(p: Hotels, frame: Frame, a: int) -> str:
     return t("own-spaces", spaces=[m("own-space", face=face) for face in bits(a)])
 
 
-def say_staff(a: int) -> str:
-    return t("own-staff", name=names.staff_name(a), card=a)
-
-
 ANSWERS: Final[Answers] = {
     n.TURN: say_turn,
     n.HIS_TURN: lambda p, f, a: t("own-card", card=a),
-    n.HIS_STAFF: lambda p, f, a: say_staff(a),
+    n.HIS_STAFF: say_staff,
     c.YOUR_SCORE: lambda p, f, a: str(a),
     c.TAKEN: say_taken,
-    c.COLOUR: lambda p, f, a: say_both(a) if a >= c.GUEST else say_colour(a),
-    c.POINTS: lambda p, f, a: say_both(a) if a >= c.GUEST else signed(a - c.ZERO),
+    c.COLOUR: say_guest,
+    c.POINTS: say_guest,
     c.MOST: say_most,
-    c.DICE: lambda p, f, a: str(a) if a < c.LEAD else t("own-lead", n=(a - c.LEAD).bit_count(), face=lead(a)),
+    c.DICE: say_dice,
     c.CLAIMED: lambda p, f, a: t("own-yes" if a else "own-no"),
     c.LOWEST: lambda p, f, a: t("own-row", row=ROWS[a]),
     c.DANCERS: lambda p, f, a: str(a),
@@ -179,8 +179,8 @@ ANSWERS: Final[Answers] = {
     c.WORTH: lambda p, f, a: str(a),
     c.LOUNGE: lambda p, f, a: t("deck-order", colours=[die_colour(colour) for colour in celebrities.ORDERS[a]]),
     c.OWN_POINTS: lambda p, f, a: str(a),
-    c.YOUR_STAFF: lambda p, f, a: say_staff(a) if a else t("own-no-more-staff"),
-    w.HIS_CAFE: lambda p, f, a: say_colour(a),
+    c.YOUR_STAFF: say_staff,
+    w.HIS_CAFE: say_guest,
     w.STARS: lambda p, f, a: str(a),
 }
 
@@ -319,10 +319,6 @@ def decided_guest(about: Any, choice: Any, trace: Any) -> str:
     )
 
 
-def decided_die(about: Any, choice: Any, trace: Any) -> str:
-    return t("own-why-die", face=choice[0], **why.die_data(about[0], choice[0], trace))
-
-
 def decided_coloured(about: Any, choice: Any, trace: Any) -> str:
     colour, face, _, worth = choice
     return t("own-why-coloured", who=names.whose(about[0]), colour=DIE_COLOURS[colour], face=face, n=worth)
@@ -348,7 +344,7 @@ def told_reserved(guest: int, space: int, points: int, modules: int) -> str:
 
 DECIDED: Final[dict[str, Callable[..., str]]] = {
     "guest": decided_guest,
-    "die": decided_die,
+    "die": lambda about, choice, trace: t("own-why-die", face=choice[0], **why.die_data(about[0], choice[0], trace)),
     "coloured die": decided_coloured,
     "coloured die on the space": decided_coloured,
 }
