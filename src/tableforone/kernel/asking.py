@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Answer, Arg, Asks, Event, Frame, Position, Unknown, Word, replaced
 
+Run = Callable[[Any, Frame], list[int] | None]  # as in a Word: runs or asks,
+Carry = Callable[[Any, Frame, Answer], None]  # and carries out an answer
 Missing = Callable[[Any, Any], Frame | None]
 # called with the position, the candidates and what the choice is about
 Wanted = Callable[[Any, list[Any], Any], Frame | None]
@@ -38,13 +40,7 @@ class FactGate(Asks):
 # --- words at a real table
 
 
-def fixed(
-    number: int,
-    name: str,
-    answers: Sequence[int],
-    answer: Callable[[Any, Frame, Answer], None],
-    args: tuple[Arg, ...] = (),
-) -> Word:
+def fixed(number: int, name: str, answers: Sequence[int], answer: Carry, args: tuple[Arg, ...] = ()) -> Word:
     """A word that asks, always with these answers."""
 
     def ask_fixed(p: Any, frame: Frame) -> list[int] | None:
@@ -53,12 +49,7 @@ def fixed(
     return Word(number, name, ask_fixed, answer, args=args, reach=max(answers) + 1)
 
 
-def instead(
-    word: Word,
-    run: Callable[[Any, Frame], list[int] | None],
-    answer: Callable[[Any, Frame, Answer], None] | None = None,
-    reach: int = 0,
-) -> Word:
+def instead(word: Word, run: Run, answer: Carry | None = None, reach: int = 0) -> Word:
     """A word of the game that does something else at a real table, with the same arguments."""
     return Word(word.number, word.name, run, answer, args=word.args, reach=reach)
 

@@ -5,7 +5,7 @@ nothing change these lists.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, NamedTuple
 
 from tableforone.kernel.asking import note, noted
 from tableforone.kernel.frames import Frame, Word, replaced
@@ -90,19 +90,18 @@ def rivals(low: Sequence[int], high: Sequence[int], places: Sequence[int]) -> li
     return [] if clear else found
 
 
-class RoughCounts:
+class RoughCounts(NamedTuple):
     """Rough counts of pieces: a field of the position, its places in the ledger, and a question.
 
     The field holds the maximum of each place (so that no place is left out), the ledger the
     minimum.
     """
 
-    def __init__(self, field: str, low: int, total: int, leader: int, most: int) -> None:
-        self.field: Final = field
-        self.low: Final = low  # minimum of each place
-        self.total: Final = total  # total of all places
-        self.leader: Final = leader  # the places with the most, as bits; 0: not entered
-        self.most: Final = most  # the word that asks for the most: (most, place, ...)
+    field: str
+    low: int  # minimum of each place
+    total: int  # total of all places
+    leader: int  # the places with the most, as bits; 0: not entered
+    most: int  # the word that asks for the most: (most, place, ...)
 
     def high(self, p: Any) -> list[int]:
         found: list[int] = getattr(p, self.field)

@@ -183,10 +183,7 @@ def answer_points(p: Hotels, frame: Frame, points: int) -> None:
 def forget(p: Hotels) -> None:
     """Forget all entries about the queue, because one was wrong."""
     for place, guest in enumerate(p.queue):
-        if guest not in STRANGERS:
-            stand_in(p, place, one_of(p, STRANGERS), c.UNTOLD)
-        else:
-            stand_in(p, place, guest, c.UNTOLD)
+        stand_in(p, place, one_of(p, STRANGERS) if has_colour(guest) else guest, c.UNTOLD)
 
 
 def is_stale(p: Hotels) -> bool:

@@ -324,24 +324,6 @@ def decided_coloured(about: Any, choice: Any, trace: Any) -> str:
     return t("own-why-coloured", who=names.whose(about[0]), colour=DIE_COLOURS[colour], face=face, n=worth)
 
 
-def told_objective(objective: int, progress: int, spot: int, modules: int) -> str:
-    return t("own-tell-objective", who=names.who(modules), letter=LETTERS[objective], progress=progress, n=spot)
-
-
-def told_visit(mine: int, theirs: int, retreat: int, modules: int) -> str:
-    scored = cards.EMPEROR_POINTS[theirs]
-    return t("own-tell-visit", who=names.who(modules), n=scored, theirs=theirs, retreat=retreat)
-
-
-def told_ballroom(room: int, own: int, mine: int, other: int, hers: int) -> str:
-    return t("own-tell-ballroom", room=ballroom_name(room), n=hers, dancers=names.dancers(other))
-
-
-def told_reserved(guest: int, space: int, points: int, modules: int) -> str:
-    colour = names.COLOURS[cards.GUEST_COLOUR[guest]]
-    return t("own-tell-reserved", place=names.place(space), colour=colour)
-
-
 DECIDED: Final[dict[str, Callable[..., str]]] = {
     "guest": decided_guest,
     "die": lambda about, choice, trace: t("own-why-die", face=choice[0], **why.die_data(about[0], choice[0], trace)),
@@ -350,15 +332,23 @@ DECIDED: Final[dict[str, Callable[..., str]]] = {
 }
 TOLD: Final[dict[str, Callable[..., str]]] = {
     "queue moves": lambda: "",
-    "his objective": told_objective,
-    "emperor visits": told_visit,
+    "his objective": lambda objective, progress, spot, modules: t(
+        "own-tell-objective", who=names.who(modules), letter=LETTERS[objective], progress=progress, n=spot
+    ),
+    "emperor visits": lambda mine, theirs, retreat, modules: t(
+        "own-tell-visit", who=names.who(modules), n=cards.EMPEROR_POINTS[theirs], theirs=theirs, retreat=retreat
+    ),
     "his room": lambda guest, space, colour, points, more, modules: t(
         "own-tell-room", who=names.who(modules), n=points + more, room=names.space(space, colour)
     ),
     "her guest": lambda guest, points: t("own-tell-ball", n=points),
-    "ballroom": told_ballroom,
+    "ballroom": lambda room, own, mine, other, hers: t(
+        "own-tell-ballroom", room=ballroom_name(room), n=hers, dancers=names.dancers(other)
+    ),
     "her celebrity": lambda tile, worth: t("own-tell-celebrity", n=worth),
-    "his own guest": told_reserved,
+    "his own guest": lambda guest, space, points, modules: t(
+        "own-tell-reserved", place=names.place(space), colour=names.COLOURS[cards.GUEST_COLOUR[guest]]
+    ),
     "star": lambda tokens, modules: t("own-tell-star", who=names.who(modules)),
     "token scored": lambda guest, points, modules: t("own-tell-token", who=names.who(modules), n=points),
     "token moves": lambda guest, modules: t("own-tell-token-moves"),

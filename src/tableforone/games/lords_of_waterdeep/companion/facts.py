@@ -4,10 +4,20 @@ The supply counts as large enough until you say that a colour is running out.  T
 counted after each of your actions, when he needs them.
 """
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.asking import FactGate, about_first, asks_first, is_noted, note, note_member, noted, waits
+from tableforone.kernel.asking import (
+    Carry,
+    FactGate,
+    Run,
+    about_first,
+    asks_first,
+    is_noted,
+    note,
+    note_member,
+    noted,
+    waits,
+)
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, Frame, Word
 
@@ -73,8 +83,11 @@ def counting(word: Word) -> Word:
     return waits(word.done_by(run_counted), uncounted)
 
 
-def his_alone(word: Word, yours: Callable[[Any, Frame], list[int] | None] | None = None) -> Word:
-    """Wrap an effect so that it moves only his pieces; you carry out yours yourself."""
+def his_alone(word: Word, yours: Run | None = None, answer: Carry | None = None) -> Word:
+    """Wrap an effect so that it moves only his pieces; you carry out yours yourself.
+
+    ``yours`` asks a different question for you, and ``answer`` carries it out.
+    """
     his = counting(word)
 
     def run_for_him(p: Any, frame: Frame) -> list[int] | None:
@@ -83,7 +96,7 @@ def his_alone(word: Word, yours: Callable[[Any, Frame], list[int] | None] | None
         you_acted(p)  # also in his turn, as the owner of a tile
         return yours(p, frame) if yours else None
 
-    return word.done_by(run_for_him)
+    return word.done_by(run_for_him, answer)
 
 
 def ask_low(p: Waterdeep, frame: Frame) -> list[int] | None:

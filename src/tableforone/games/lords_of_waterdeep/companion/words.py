@@ -1,10 +1,9 @@
 """The words of the companion: new ones, and words of the game that differ here."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tableforone.kernel.asking import NO, YES, fixed, instead
-from tableforone.kernel.frames import Arg, Frame, Word, by_number
+from tableforone.kernel.frames import Arg, Word, by_number
 
 from ..opponent import words as his
 from ..rules import cards
@@ -16,9 +15,6 @@ from .facts import counting, his_alone
 
 TYPED: Final = frozenset({"your score"})
 TURN_BEGINS: Final = frozenset({"place"})  # kinds of events
-
-Ask = Callable[[Any, Frame], list[int] | None]
-Answering = Callable[[Any, Frame, Any], None]
 
 GAME: Final = by_number((*all_words.WORDS, *his.WORDS))
 KIND: Final = Arg("kind", 0, n.WIZARD)
@@ -42,20 +38,14 @@ PRIVATE: Final = (
 WATCHED: Final = (n.START_ROUND, n.OPPONENT_GAINS, n.PSEUDO_CUBE, n.PSEUDO_FAVOR, n.PSEUDO_CARD, n.PSEUDO_TILE)
 
 
-def yours(number: int, ask: Ask, answer: Answering) -> Word:
-    """A word with a different question for you; unchanged for him."""
-    word = GAME[number]
-    return his_alone(word.done_by(word.run, answer), ask)
-
-
 WORDS: Final = (
     *(his_alone(GAME[number]) for number in PRIVATE),
     *(counting(GAME[number]) for number in WATCHED),
     counting(flow.with_agent(GAME[n.PSEUDO_PLACE])),
     his_alone(GAME[n.TAKE_STOCK], flow.take_stock),
-    yours(n.PLAY_INTRIGUE, flow.ask_play, flow.answer_play),
-    yours(n.BUY_TILE, flow.ask_buy, flow.answer_buy),
-    yours(n.COPY_SPACE, flow.run_copy, flow.answer_copy),
+    his_alone(GAME[n.PLAY_INTRIGUE], flow.ask_play, flow.answer_play),
+    his_alone(GAME[n.BUY_TILE], flow.ask_buy, flow.answer_buy),
+    his_alone(GAME[n.COPY_SPACE], flow.run_copy, flow.answer_copy),
     instead(GAME[n.OPPONENT_MAY_GIVE], flow.ask_trade, GAME[n.OPPONENT_MAY_GIVE].answer, n.ACCEPT + 1),
     instead(GAME[n.RESET_QUESTS], flow.run_reset),
     instead(GAME[n.SEEK_QUEST], flow.run_nothing),

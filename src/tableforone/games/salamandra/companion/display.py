@@ -29,7 +29,9 @@ def view(p: Salamandra) -> dict[str, Any]:
         "rounds": cards.ROUNDS,
         "face": "day" if p.round % 2 else "night",
         "rudolph": rudolph(p),
-        "fields": [field_view(p, tile) for tile in p.built],
+        "fields": [
+            {"number": p.cell[tile], "cell": cell_view(p.cell[tile]), "spots": spots_view(p, tile)} for tile in p.built
+        ],
         "arrow": p.stack[-1][1] if p.stack and p.stack[-1][0] in ALONG else None,
         "line": line_view(p),
         "books": [[WHO[p.book_spots[2 * book + lower]] for lower in range(2)] for book in range(cards.BOOKS)],
@@ -58,11 +60,6 @@ def rudolph(p: Salamandra) -> dict[str, Any]:
         "labour": labour_view(p),
         "placement": placement_view(p),
     }
-
-
-def field_view(p: Salamandra, tile: int) -> dict[str, Any]:
-    cell = p.cell[tile]
-    return {"number": cell, "cell": cell_view(cell), "spots": spots_view(p, tile)}
 
 
 def cell_view(cell: int) -> list[int]:
@@ -159,14 +156,10 @@ def scores(p: Salamandra) -> tuple[int, int | None]:
     return p.vp, p.rudolph_vp
 
 
-def lines(p: Salamandra) -> list[ScoreLine]:
-    """His points; yours are the score that you enter."""
-    return [ScoreLine("yours", p.vp, None), ScoreLine("his", 0, p.rudolph_vp)]
-
-
 def result(p: Salamandra) -> Result:
     """Won only with strictly more points, at every check and at the end (12.7, 12.9.3)."""
     won = p.over == n.SCORED and p.vp > p.rudolph_vp
     outcome = "won" if won else "lost"
     how = f"lost-after-{p.round}" if p.over == n.LOST else outcome
-    return Result(outcome, p.vp, p.rudolph_vp, tuple(lines(p)), how)
+    lines = (ScoreLine("yours", p.vp, None), ScoreLine("his", 0, p.rudolph_vp))
+    return Result(outcome, p.vp, p.rudolph_vp, lines, how)

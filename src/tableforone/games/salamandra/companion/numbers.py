@@ -19,8 +19,6 @@ FAITH: Final = 35  # (FAITH, divinity): how much of it do you have?
 LABOUR_RIGHT: Final = 36  # (LABOUR_RIGHT, level): is the app's Labour card right?
 LABOUR_NUMBER: Final = 37  # (LABOUR_NUMBER, which): what does it show?
 
-CARDS: Final = 0  # what the app may deal: Rudolph's cards
-
 FULL: Final = -1
 ALL_SPOTS: Final = 15
 SHOWN: Final = 5  # number of places along an arrow that are offered at once
