@@ -54,6 +54,11 @@ def instead(word: Word, run: Run, answer: Carry | None = None, reach: int = 0) -
     return Word(word.number, word.name, run, answer, args=word.args, reach=reach)
 
 
+def run_nothing(p: Any, frame: Frame) -> list[int] | None:
+    """The player does this alone; the app changes nothing."""
+    return None
+
+
 def waits(word: Word, wanted: Callable[[Any, Frame], Frame | None]) -> Word:
     """A word that runs when no question is wanted: until then the wanted one is asked above it."""
 

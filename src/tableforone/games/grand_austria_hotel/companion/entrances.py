@@ -46,11 +46,6 @@ def answer_own_points(p: Hotels, frame: Frame, points: int) -> None:
     quietly(p, lambda: hautel_couture.give(p, place, n.STRUDEL))
 
 
-def run_lay(p: Hotels, frame: Frame) -> list[int] | None:
-    """Nothing happens here: you draw and place the items yourself (23.2.5)."""
-    return None
-
-
 # --- Nine Stars Inn: tokens are removed in your turns (23.3.3)
 
 

@@ -141,10 +141,6 @@ def say_dice(p: Hotels, frame: Frame, a: int) -> str:
     return t("own-lead", n=len(spaces), face=spaces[0])
 
 
-def say_on_space(p: Hotels, frame: Frame, a: int) -> str:
-    return t("own-on-space", colours=[die_colour(colour) for colour in bits(a)]) if a else t("own-none")
-
-
 def die_colour(colour: int) -> Meaning:
     return m("colour", colour=DIE_COLOURS[colour])
 
@@ -174,10 +170,10 @@ ANSWERS: Final[Answers] = {
     c.CLAIMED: lambda p, f, a: t("own-yes" if a else "own-no"),
     c.LOWEST: lambda p, f, a: t("own-row", row=ROWS[a]),
     c.DANCERS: lambda p, f, a: str(a),
-    c.ON_SPACE: say_on_space,
+    c.ON_SPACE: lambda p, f, a: t("own-on-space", colours=list(map(die_colour, bits(a)))) if a else t("own-none"),
     c.WHERE: lambda p, f, a: t("own-on-board", face=a) if a else t("own-off-board"),
     c.WORTH: lambda p, f, a: str(a),
-    c.LOUNGE: lambda p, f, a: t("deck-order", colours=[die_colour(colour) for colour in celebrities.ORDERS[a]]),
+    c.LOUNGE: lambda p, f, a: t("deck-order", colours=list(map(die_colour, celebrities.ORDERS[a]))),
     c.OWN_POINTS: lambda p, f, a: str(a),
     c.YOUR_STAFF: say_staff,
     w.HIS_CAFE: say_guest,

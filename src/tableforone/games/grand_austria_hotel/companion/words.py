@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import NO, YES, fixed, instead, waits
+from tableforone.kernel.asking import NO, YES, fixed, instead, run_nothing, waits
 from tableforone.kernel.frames import Arg, Word
 
 from ..modules.common.rules import numbers as m
@@ -33,7 +33,7 @@ OTHERWISE: Final = (
     instead(LEXICON[m.BALL_SCORING], ballrooms.run_scoring),
     instead(LEXICON[m.ROLL_COLOURED], celebrities.run_roll),
     instead(LEXICON[m.REVEAL_CELEBRITY], celebrities.run_reveal),
-    instead(LEXICON[m.LAY_ITEM], entrances.run_lay),
+    instead(LEXICON[m.LAY_ITEM], run_nothing),  # 23.2.5
     fixed(m.HIS_CAFE, "his own guest", range(len(n.COLOURS)), entrances.answer_cafe),
     fixed(m.STARS, "stars track", range(nine_stars_inn.MOST + 1), entrances.answer_stars),
 )

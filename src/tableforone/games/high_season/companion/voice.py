@@ -58,10 +58,6 @@ ANSWERS: Final[Answers] = {
 # --- keys
 
 
-def drawn_card(p: HighSeason, frame: Frame, card: int) -> str:
-    return hers.drawn_face(p.faces[card]) if own_cards.is_known(p, card) else "card"
-
-
 def label_card(p: HighSeason, frame: Frame, card: int) -> Label | None:
     """An unknown card is a new one of its grade."""
     return Label(t("own-new-card", grade=solo_cards.GRADES[solo_cards.GRADE[card]])) if card in new_cards(p) else None
@@ -83,7 +79,7 @@ def card_keys(p: HighSeason, frame: Frame) -> list[list[int]]:
 THINGS: Final[OfAnswers] = {
     c.TOP: lambda p, f, a: hers.drawn_preference(a),
     c.ENTER: lambda p, f, a: hers.drawn(f[2:], a),
-    c.WHICH: drawn_card,
+    c.WHICH: lambda p, f, a: hers.drawn_face(p.faces[a]) if own_cards.is_known(p, a) else "card",
     c.MOST_DICE: lambda p, f, a: f"die:{a.bit_length() - 1}" if a.bit_count() == 1 else "",
 }
 LABELS: Final[OfAnswers] = {c.WHICH: label_card}

@@ -253,11 +253,6 @@ def answer_draw_card(p: Waterdeep, frame: Frame, card: int) -> None:
     p.stack.append((n.PSEUDO_CARD, card, frame[2]))
 
 
-def run_nothing(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """You do this yourself; the app changes nothing."""
-    return None
-
-
 def run_reset(p: Waterdeep, frame: Frame) -> list[int] | None:
     tell(p, ("reset", frame[1]))
     return None

@@ -85,26 +85,14 @@ def say_place(p: Waterdeep, frame: Frame, a: int) -> str:
     return t("home-special-full")
 
 
-def say_played(p: Waterdeep, frame: Frame, a: int) -> str:
-    return str(names.CARD_NAMES[a - n.CARD_ANSWER]) if a else t("home-no-card")
-
-
-def say_drawn(p: Waterdeep, frame: Frame, a: int) -> str:
-    return str(names.card_name(a)) if a < cards.CARDS else t("home-reshuffled")
-
-
-def say_had(p: Waterdeep, frame: Frame, a: int) -> str:
-    return t("home-have-yes", kind=n.RESOURCES[frame[1]]) if a else t("home-have-no")
-
-
 ANSWERS: Final[Answers] = {
     **dict.fromkeys(SPACES, say_place),
-    n.DRAW_CARD: say_drawn,
-    n.PLAY_INTRIGUE: say_played,
+    n.DRAW_CARD: lambda p, f, a: str(names.card_name(a)) if a < cards.CARDS else t("home-reshuffled"),
+    n.PLAY_INTRIGUE: lambda p, f, a: str(names.CARD_NAMES[a - n.CARD_ANSWER]) if a else t("home-no-card"),
     **dict.fromkeys(TILES, lambda p, f, a: str(names.tile_name(a))),
     n.DRAW_QUEST: lambda p, f, a: str(names.QUEST_NAMES[a]),
     c.YOUR_SCORE: lambda p, f, a: signed(a - c.LOWEST),
-    c.HAVE: say_had,
+    c.HAVE: lambda p, f, a: t("home-have-yes", kind=n.RESOURCES[f[1]]) if a else t("home-have-no"),
     c.LOW: lambda p, f, a: t("kind-title", kind=n.RESOURCES[a]),
     c.SUPPLY: lambda p, f, a: t("home-many", n=a) if a == c.FEW else str(a),
     c.DONE_QUEST: lambda p, f, a: names.quest_text(a),
@@ -132,10 +120,6 @@ def label_space(p: Waterdeep, frame: Frame, a: int) -> Label | None:
     return Label(str(names.PLACE_NAMES[a]), t("home-whose", whose=whose) if whose else "")
 
 
-def drawn_space(p: Waterdeep, frame: Frame, a: int) -> str:
-    return given(a) if a < cards.PLACES else ""
-
-
 def drawn_quest(p: Waterdeep, frame: Frame, a: int) -> str:
     kind = cards.QUEST_TYPE[a]
     return f"q-{cards.TYPES[kind]}" if kind != n.NOTHING else ""
@@ -159,7 +143,7 @@ LABELS: Final[OfAnswers] = {
 }
 # what a place gives first, the kind of a quest or cube
 THINGS: Final[OfAnswers] = {
-    **dict.fromkeys(SPACES, drawn_space),
+    **dict.fromkeys(SPACES, lambda p, f, a: given(a) if a < cards.PLACES else ""),
     **dict.fromkeys(TILES, lambda p, f, a: given(cards.FIRST_TILE + a)),
     **dict.fromkeys(QUESTS, drawn_quest),
     c.LOW: lambda p, f, a: n.RESOURCES[a],

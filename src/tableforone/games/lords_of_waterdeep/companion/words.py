@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import NO, YES, fixed, instead
+from tableforone.kernel.asking import NO, YES, fixed, instead, run_nothing
 from tableforone.kernel.frames import Arg, Word, by_number
 
 from ..opponent import words as his
@@ -48,7 +48,7 @@ WORDS: Final = (
     his_alone(GAME[n.COPY_SPACE], flow.run_copy, flow.answer_copy),
     instead(GAME[n.OPPONENT_MAY_GIVE], flow.ask_trade, GAME[n.OPPONENT_MAY_GIVE].answer, n.ACCEPT + 1),
     instead(GAME[n.RESET_QUESTS], flow.run_reset),
-    instead(GAME[n.SEEK_QUEST], flow.run_nothing),
+    instead(GAME[n.SEEK_QUEST], run_nothing),
     instead(GAME[n.DRAW_QUEST], flow.ask_draw_quest, GAME[n.DRAW_QUEST].answer, cards.QUESTS),
     instead(GAME[n.DRAW_CARD], flow.ask_draw_card, flow.answer_draw_card, c.SHUFFLED + 1),
     instead(GAME[n.PLACE], flow.ask_place, flow.answer_place, c.PLACE_REACH),
