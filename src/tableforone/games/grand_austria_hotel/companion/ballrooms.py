@@ -38,16 +38,11 @@ def unsure_dancers(p: Hotels, place: int) -> Frame | None:
 
     Depending on the scoring rule: row by row, all together, or none.
     """
-    rule = scoring.RULES[p.ball[at.ROOM + place]]["score"]
-    if not any(at.rows_of(p, place, at.HERS)):
-        return None
-    if rule == "rank":
+    rule, hers = scoring.RULES[p.ball[at.ROOM + place]]["score"], at.rows_of(p, place, at.HERS)
+    if rule == "rank" and any(hers):
         return (c.DANCERS, place, -1) if not noted(p, c.DANCED) else None
-    if rule != "row_majority":
-        return None
-    hers = at.rows_of(p, place, at.HERS)
     asked = [row for row in range(ROWS) if hers[row] and not is_noted(p, c.DANCED, row)]
-    return (c.DANCERS, place, asked[0]) if asked else None
+    return (c.DANCERS, place, asked[0]) if asked and rule == "row_majority" else None
 
 
 def answer_dancers(p: Hotels, frame: Frame, many: int) -> None:

@@ -52,15 +52,11 @@ def start(chosen: Setup) -> Salamandra:
 
 def checklist(chosen: Setup) -> list[Ready]:
     """The lettered steps of the solo document, after those for two players."""
-    shuffled = (
-        Ready("B", t("ready-no-placement"), t("ready-no-placement-note"), "placement")
-        if chosen.options["cards"] == APP
-        else Ready("B", t("ready-placement"), t("ready-placement-note"), "placement")
-    )
+    shuffle = "ready-no-placement" if chosen.options["cards"] == APP else "ready-placement"
     return [
         Ready("", t("ready-game"), t("ready-game-note"), "map"),
         Ready("", t("ready-grey"), t("ready-grey-note"), "apprentices"),
         Ready("A", t("ready-labour", level=chosen.level), t("ready-labour-note"), "labour"),
-        shuffled,
+        Ready("B", t(shuffle), t(f"{shuffle}-note"), "placement"),
         Ready("C", t("ready-portrait"), t("ready-portrait-note"), "portrait"),
     ]
