@@ -40,7 +40,7 @@ def test_every_question_and_every_hand_has_its_words(spec: GameSpec) -> None:
         seen = scene(table)
         assert seen.question and seen.question.text.strip()
         assert len(set(seen.question.words)) == len(seen.question.words), seen.question.words
-        assert table.spec.draw(seen.view)
+        assert table.spec.draw(table.view)
         for hand in seen.hands:
             assert hand.text and "None" not in hand.text + hand.reason, hand
             moved += 1

@@ -199,7 +199,7 @@ def look(table: Table, *, whole: bool = False) -> None:
         low = [amount for amount in amounts if amount.value < amount.least]
         assert not low, low
         barred(table)
-    assert spec.draw(json.loads(json.dumps(now.view)))
+    assert spec.draw(json.loads(json.dumps(table.view)))
     for hand in now.hands:
         assert hand.text and "None" not in hand.text + hand.reason, hand
     told = [spec.tell(event) for event in table.events[-1]]

@@ -179,8 +179,8 @@ def played(spec: GameSpec, table: Table, chance: random.Random, tables: Sittings
 
 def at_home(table: Table) -> None:
     """The texts of companion tables only."""
-    scene(table), facts(table), barred(table)
-    own_of(table).checklist(table.setup)
+    scene(table), facts(table), barred(table), table.view
+    own_of(table).checklist(table.setup), own_of(table).amounts(table.position)
     back = table.copy()
     with suppress(Fault):
         back.undo(3)

@@ -99,9 +99,9 @@ def texts_at_home(spec: GameSpec, language: str) -> Iterator[str]:
                 answers = seen.question.answers
                 said = [seen.question.text, *(part for answer in answers for part in spec_said(table, answer))]
                 said += [part for hand in seen.hands for part in (hand.text, hand.reason)]
-                said += [name for name, _ in seen.amounts] + own.pieces(p)
+                said += [amount.name for amount in own.amounts(p)] + own.pieces(p)
                 said += [part for pair in barred(table) for part in pair]
-                said += [*texts_in(seen.view), *lines_of(table.spec.draw(seen.view))]
+                said += [*texts_in(table.view), *lines_of(table.spec.draw(table.view))]
             yield from said
             teller.tell(table)
 

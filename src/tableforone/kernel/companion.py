@@ -7,14 +7,14 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from tableforone.kernel.asking import DEALS, note, noted
+from tableforone.kernel.asking import DEALS, is_noted, note, noted
 from tableforone.kernel.chance import FACES
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import Answer, Frame, Word, by_number
 from tableforone.kernel.journal import SHARED
 from tableforone.kernel.options import Option, Setup
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Companion, GameSpec, Hand
+from tableforone.kernel.spec import Companion, GameSpec, Hand, Label, asked, of_word, said
 from tableforone.kernel.table import Question, Table
 from tableforone.kernel.voice import m, t
 
@@ -47,6 +47,8 @@ def at_home(spec: GameSpec) -> GameSpec:
     own = companion_of(spec)
     words = by_number(spec.words) | by_number(own.words)
     assert sorted(words) == list(range(len(words))), "a number of the companion's words is missing"
+    questions, answers = {**spec.questions, **own.questions}, {**spec.answers, **own.answers}
+    ask, say = asked(questions), said(answers)
     return replace(
         spec,
         id=f"{spec.id}{SUFFIX}",
@@ -54,9 +56,11 @@ def at_home(spec: GameSpec) -> GameSpec:
         words=[_with_asides(spec, words[number]) for number in range(len(words))],
         fields=(*spec.fields, own.ledger),
         start=own.start,
-        ask=own.ask,
+        questions=questions,
+        answers=answers,
+        ask=ask,
         did=lambda p, a: "",
-        say=lambda p, a: say_aside(spec, p, a) if is_aside(a) else own.say(p, a),
+        say=lambda p, a: say_aside(spec, p, a) if is_aside(a) else say(p, a),
         tell=own.tell or spec.tell,
         name_candidate=own.name_candidate or spec.name_candidate,
         view=own.view,
@@ -65,8 +69,8 @@ def at_home(spec: GameSpec) -> GameSpec:
         scores=own.scores,
         estimate=lambda p: 0.0,
         invariants=own.invariants,
-        thing=own.thing,
-        label=own.label,
+        thing=lambda p, a: of_word(own.things, p, a) or "",
+        label=lambda p, a: of_word(own.labels, p, a) or Label(say(p, a)),
         options=own.options,
         aside=lambda p, a: accepts_aside(spec, p, a),
         dealt=lambda p, frame: deals(spec, p, frame),
@@ -87,7 +91,7 @@ def new_table(spec: GameSpec, setup: Setup, seed: int) -> Table:
 def deals(spec: GameSpec, p: Any, frame: Frame) -> bool:
     """Whether the app answers this word of chance."""
     bit = companion_of(spec).dealt.get(spec.words[frame[0]].name)
-    return bit is not None and noted(p, DEALS) >> bit & 1 == 1
+    return bit is not None and is_noted(p, DEALS, bit)
 
 
 def deals_bits(table: Table, *, app: bool) -> int:
@@ -119,8 +123,8 @@ def accepts_aside(spec: GameSpec, p: Any, answer: Answer) -> bool:
         return 0 <= int(answer[1]) < 1 << len(set(own.dealt.values()))
     if answer[0] == AHEAD and len(answer) > 2:
         frame = answer[2:]
-        return frame in own.ahead(p) and answer[1] in (_word(spec, own, frame).run(p.copy(), frame) or ())
-    return bool(answer[0] == MENDED) and len(answer) == 3 and 0 <= int(answer[2]) < len(spec.words) + len(own.words)
+        return frame in own.ahead(p) and answer[1] in (at_home(spec).words[frame[0]].run(p.copy(), frame) or ())
+    return bool(answer[0] == MENDED) and len(answer) == 3 and 0 <= int(answer[2]) < len(at_home(spec).words)
 
 
 def refused_aside(answer: Answer) -> str:
@@ -128,14 +132,10 @@ def refused_aside(answer: Answer) -> str:
     return t("aside-refused") if is_aside(answer) and answer[0] == ADJUST else ""
 
 
-def _word(spec: GameSpec, own: Companion, frame: Frame) -> Word:
-    return next(word for word in (*own.words, *spec.words) if word.number == frame[0])
-
-
 def _within(spec: GameSpec, own: Companion, p: Any, answer: Answer) -> bool:
     """Whether every part of the position stays within its bounds after this change."""
     trial = p.copy()
-    own.adjust(trial, answer[1], answer[2])
+    own.amounts(trial)[answer[1]].change(answer[2])
     try:
         for field in spec.fields:
             field.read(field.write(getattr(trial, field.name)))
@@ -146,14 +146,13 @@ def _within(spec: GameSpec, own: Companion, p: Any, answer: Answer) -> bool:
 
 def say_aside(spec: GameSpec, p: Any, answer: Answer) -> str:
     if answer[0] == ADJUST:
-        name, value = companion_of(spec).amounts(p)[answer[1]][:2]
-        return t("aside-corrected", name=name, before=value, after=value + answer[2])
+        amount = companion_of(spec).amounts(p)[answer[1]]
+        return t("aside-corrected", name=amount.name, before=amount.value, after=amount.value + answer[2])
     if answer[0] == DEAL:
         return t("aside-app-cards" if answer[1] else "aside-own-cards")
     if answer[0] == AHEAD:
-        asked = with_question(p, answer[2:])
-        own = companion_of(spec)
-        return t("aside-ahead", question=own.ask(asked), answer=own.say(asked, answer[1]))
+        open_now, home = with_question(p, answer[2:]), at_home(spec)
+        return t("aside-ahead", question=home.ask(open_now), answer=home.say(open_now, answer[1]))
     return t("aside-kept", n=answer[1] + 1)
 
 
@@ -179,11 +178,11 @@ def say_so(spec: GameSpec, p: Any, a: Answer) -> None:
     """Carry out an entry that is not an answer to the open question."""
     own = companion_of(spec)
     if a[0] == ADJUST:
-        own.adjust(p, a[1], a[2])
+        own.amounts(p)[a[1]].change(a[2])
     elif a[0] == DEAL:
         note(p, DEALS, a[1])
     elif a[0] == AHEAD:
-        carry_out = _word(spec, own, a[2:]).answer
+        carry_out = at_home(spec).words[a[2]].answer
         assert carry_out is not None, "what is answered ahead is a question"
         carry_out(p, a[2:], a[1])
     else:
@@ -218,15 +217,13 @@ class Fact(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """Everything shown at one moment of a companion table, as plain values."""
+    """What is shown at one moment of a companion table, besides his board."""
 
     card: str  # the card that began this turn of his, in words
     question: Question | None
     # how to answer: "keys", "number" (typed), "set" (bits), "faces" (dice), "confirm" (done)
     entry: str
     hands: list[Hand]
-    view: dict[str, Any]  # his board
-    amounts: list[tuple[str, int]]  # the numbers on his board, each with plus and minus buttons
     turn: int  # number of his turn, from 1; 0 before the first
     app_deals: bool
 
@@ -234,11 +231,10 @@ class Scene(NamedTuple):
 def scene(table: Table) -> Scene:
     """The current scene."""
     own = own_of(table)
-    amounts = [(amount.name, amount.value) for amount in own.amounts(table.position)]
     turns = [event for events in table.events for event in events if event[0] in own.turn]
     app = bool(noted(table.position, DEALS))
     card = table.spec.tell(turns[-1]) if turns else ""
-    return Scene(card, table.question, entry_of(table), hands(table), table.view, amounts, len(turns), app)
+    return Scene(card, table.question, entry_of(table), hands(table), len(turns), app)
 
 
 def barred(table: Table) -> list[tuple[str, str]]:

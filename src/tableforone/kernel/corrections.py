@@ -3,11 +3,12 @@
 from collections import Counter
 from typing import Any, NamedTuple
 
+from tableforone.kernel.amounts import Amount
 from tableforone.kernel.companion import AHEAD, frame_at, is_ahead, is_told, own_of, turns_before
 from tableforone.kernel.dealer import Shared
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import OPPONENT, Answer, Frame
-from tableforone.kernel.spec import Amount, Companion, Hand
+from tableforone.kernel.spec import Companion, Hand
 from tableforone.kernel.table import Table
 from tableforone.kernel.voice import t
 

@@ -5,10 +5,10 @@ nothing change these lists.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, NamedTuple
 
 from tableforone.kernel.asking import note, noted
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import Frame, Word, replaced
 
 
 def reckon(low: list[int], high: list[int], total: int) -> None:
@@ -23,24 +23,6 @@ def reckon(low: list[int], high: list[int], total: int) -> None:
         high[place] = max(0, min(high[place], total - sum(low) + low[place]))
     for place in range(len(low)):
         low[place] = max(low[place], total - sum(high) + high[place])
-
-
-def one_is_gone(low: list[int], high: list[int], total: int) -> None:
-    """One was taken from an unknown place; ``total`` are left."""
-    low[:] = [max(0, many - 1) for many in low]
-    reckon(low, high, total)
-
-
-def is_taken(low: list[int], high: list[int], total: int, place: int) -> None:
-    """One was taken from this place; ``total`` are left, and ``high`` is already up to date."""
-    low[place] = max(0, low[place] - 1)
-    reckon(low, high, total)
-
-
-def are_told(low: list[int], high: list[int], total: int, place: int, many: int) -> None:
-    """The player entered the exact count of this place."""
-    low[place] = high[place] = many
-    reckon(low, high, total)
 
 
 def may_be(low: Sequence[int], high: Sequence[int], total: int, place: int) -> list[int]:
@@ -108,49 +90,69 @@ def rivals(low: Sequence[int], high: Sequence[int], places: Sequence[int]) -> li
     return [] if clear else found
 
 
-class RoughCounts:
+class RoughCounts(NamedTuple):
     """Rough counts of pieces: a field of the position, its places in the ledger, and a question.
 
     The field holds the maximum of each place (so that no place is left out), the ledger the
     minimum.
     """
 
-    def __init__(self, field: str, low: int, total: int, leader: int, most: int) -> None:
-        self.field: Final = field
-        self.low: Final = low  # minimum of each place
-        self.total: Final = total  # total of all places
-        self.leader: Final = leader  # the places with the most, as bits; 0: not entered
-        self.most: Final = most  # the word that asks for the most: (most, place, ...)
+    field: str
+    low: int  # minimum of each place
+    total: int  # total of all places
+    leader: int  # the places with the most, as bits; 0: not entered
+    most: int  # the word that asks for the most: (most, place, ...)
 
     def high(self, p: Any) -> list[int]:
         found: list[int] = getattr(p, self.field)
         return found
 
-    def known(self, p: Any, low: list[int], total: int) -> None:
+    def known(self, p: Any, low: Sequence[int], total: int) -> None:
         note(p, self.total, total)
         note(p, self.low, tuple(low))
         note(p, self.leader, 0)
 
+    def anywhere(self, p: Any, total: int) -> None:
+        """There are this many; each may be in any place (place 0 is not used)."""
+        nowhere = [0] * len(self.high(p))
+        setattr(p, self.field, [0] + [total] * (len(nowhere) - 1))
+        self.known(p, nowhere, total)
+
     def one_is_gone(self, p: Any) -> None:
         """One was taken from an unknown place."""
-        low, total = list(noted(p, self.low)), max(0, noted(p, self.total) - 1)
-        one_is_gone(low, self.high(p), total)
+        self._fewer(p, [max(0, many - 1) for many in noted(p, self.low)])
+
+    def watching(self, word: Word) -> Word:
+        """The same word of his; the pieces that he takes are removed from what is known."""
+
+        def run_watched(p: Any, frame: Frame) -> list[int] | None:
+            before = self.high(p)[:]
+            answers = word.run(p, frame)
+            for place in [place for place, many in enumerate(self.high(p)) if many < before[place]]:
+                low = noted(p, self.low)
+                self._fewer(p, list(replaced(low, place, max(0, low[place] - 1))))
+            return answers
+
+        return word.done_by(run_watched)
+
+    def _fewer(self, p: Any, low: list[int]) -> None:
+        """There is one less; ``low`` is already up to date."""
+        total = max(0, noted(p, self.total) - 1)
+        reckon(low, self.high(p), total)
         self.known(p, low, total)
 
-    def he_took(self, p: Any, place: int) -> None:
-        """He took one from this place; the position is already up to date."""
-        low, total = list(noted(p, self.low)), max(0, noted(p, self.total) - 1)
-        is_taken(low, self.high(p), total, place)
-        self.known(p, low, total)
+    def told(self, p: Any, low: list[int]) -> None:
+        """The player entered something; the bounds that follow from it are up to date."""
+        reckon(low, self.high(p), noted(p, self.total))
+        note(p, self.low, tuple(low))
 
     def ask_count(self, p: Any, frame: Frame) -> list[int] | None:
         """The possible counts of the place in this frame."""
         return may_be(noted(p, self.low), self.high(p), noted(p, self.total), frame[1])
 
     def answer_count(self, p: Any, frame: Frame, many: int) -> None:
-        low = list(noted(p, self.low))
-        are_told(low, self.high(p), noted(p, self.total), frame[1], many)
-        note(p, self.low, tuple(low))
+        self.high(p)[frame[1]] = many
+        self.told(p, list(replaced(noted(p, self.low), frame[1], many)))
 
     def run_most(self, p: Any, frame: Frame) -> list[int] | None:
         """The possible sets of places with the most, as bits; asks nothing if there is only one."""

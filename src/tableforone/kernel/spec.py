@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tableforone.kernel.amounts import Amount
 from tableforone.kernel.asking import FactGate
 from tableforone.kernel.causes import NO_CAUSES, Causes
 from tableforone.kernel.faults import Fault
@@ -48,6 +49,18 @@ def said(answers: Answers) -> Callable[[Any, Answer], str]:
         return answers[frame[0]](p, frame, answer)
 
     return say
+
+
+# by number of the word: something about an answer, or about all of them
+OfAnswers = Mapping[int, Callable[[Any, Frame, Any], Any]]
+OfWords = Mapping[int, Callable[[Any, Frame], Any]]
+
+
+def of_word(functions: Mapping[int, Callable[..., Any]], p: Any, *answer: Any) -> Any:
+    """What the function of the word on top of the stack returns; None if there is none."""
+    frame = p.stack[-1] if p.stack else (-1,)
+    function = functions.get(frame[0])
+    return function(p, frame, *answer) if function else None
 
 
 class Label(NamedTuple):
@@ -109,16 +122,6 @@ class Hand(NamedTuple):
     asks: Frame = ()  # a question raised by this line; it may be answered here or later
 
 
-class Amount(NamedTuple):
-    """A number on the opponent's board, which the player may correct."""
-
-    name: str
-    value: int
-    least: int = 0
-    most: int = 400  # more than any game needs, and below the bounds of the fields
-    scored: bool = False  # part of his points, which one marker shows as a total
-
-
 class Ready(NamedTuple):
     """One step of setting up the table, numbered as in the solo document."""
 
@@ -158,13 +161,12 @@ class Companion:
     words: Sequence[Word]  # further words, and the game's words that differ here
     ledger: Ledger  # what was entered; its first entry says what the app deals
     start: Callable[[Setup], Position]
-    ask: Callable[[Any], str]
-    say: Callable[[Any, Answer], str]
+    questions: Questions  # of its words; the others have those of the game
+    answers: Answers
     # instructions after these events, at this position; events before the given number are done
     hands: Callable[[Sequence[Event], Any, int], list[Hand]]
     facts: FactGate  # a question for each fact that fields are unknown without
     amounts: Callable[[Any], list[Amount]]  # the numbers on his board
-    adjust: Callable[[Any, int, int], None]  # (position, index of the amount, change)
     view: Callable[[Any], dict[str, Any]]  # his board, as JSON values
     draw: Callable[[dict[str, Any]], list[str]]
     result: Callable[[Any], Result]
@@ -176,18 +178,17 @@ class Companion:
     options: tuple[Option, ...]
     tell: Callable[[Event], str] | None = None  # an event in words, if different at a real table
     name_candidate: Callable[[str, Any], str] | None = None  # the same for candidates of a decision
-    thing: Callable[[Any, Answer], str] = lambda p, a: ""
-    label: Callable[[Any, Answer], Label] | None = None
+    things: OfAnswers = field(default_factory=dict)  # the piece, as in a GameSpec
+    labels: OfAnswers = field(default_factory=dict)  # a Label; None: the answer in words
     # things easily forgotten in the player's turn
     reminders: Callable[[Any], list[Hand]] = lambda p: []
-    # answers as rows of keys, if they belong side by side
-    grid: Callable[[Any], list[list[int]]] = lambda p: []
+    grids: OfWords = field(default_factory=dict)  # answers as rows of keys, if they belong side by side
     typed: frozenset[str] = frozenset()  # words whose answer is typed as a number
     sets: frozenset[str] = frozenset()  # words whose answer is a set, as bits
     confirms: frozenset[str] = frozenset()  # words that ask nothing: "done"
     # words asked together: name of their screen
     screens: Mapping[str, str] = field(default_factory=dict)
-    barred: Callable[[Any], Mapping[int, str]] = lambda p: {}  # impossible answers: the reason
+    bars: OfWords = field(default_factory=dict)  # impossible answers, each with the reason
     # questions that may be answered before they are asked, on a line of the list (see Hand.asks)
     ahead: Callable[[Any], list[Frame]] = lambda p: []
     forget: Callable[[Any, Frame], None] = lambda p, frame: None  # forget this answer, to ask again
@@ -196,6 +197,14 @@ class Companion:
     deck: Deck | None = None
     reconstructed: Callable[[Setup], Sequence[Words]] | None = None
     invariants: Callable[[Any], list[str]] = lambda p: []
+
+    def grid(self, p: Any) -> list[list[int]]:
+        """The answers to the open question as rows of keys, if they belong side by side."""
+        return of_word(self.grids, p) or []
+
+    def barred(self, p: Any) -> Mapping[int, str]:
+        """The impossible answers to the open question, each with the reason as a sentence."""
+        return of_word(self.bars, p) or {}
 
 
 @dataclass(frozen=True, eq=False)

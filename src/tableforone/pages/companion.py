@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from tableforone import games
+from tableforone.kernel.amounts import Amount
 from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.companion import (
     ADJUST,
@@ -26,7 +27,7 @@ from tableforone.kernel.entries import pool, roll, typed
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import Answer
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import FINAL, Amount, Hand, Ready
+from tableforone.kernel.spec import FINAL, Hand, Ready
 from tableforone.kernel.table import Table
 from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.why import Explanation, explain

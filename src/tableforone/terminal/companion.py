@@ -234,7 +234,8 @@ class AtHome(Session):
             raise Fault(m("change-how"))
         if not 1 <= int(which) <= len(amounts):
             raise Fault(m("change-which", n=len(amounts)))
-        name, value, least, most = amounts[int(which) - 1][:4]
+        amount = amounts[int(which) - 1]
+        name, value, least, most = amount.name, amount.value, amount.least, amount.most
         if not least <= value + int(by) <= most or not int(by):
             raise Fault(m("change-bounds", name=name, value=value, least=least, most=most))
         self._act(Give((ADJUST, int(which) - 1, int(by))))

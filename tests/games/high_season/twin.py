@@ -7,6 +7,7 @@ from tableforone.games.high_season.companion.deck import told_of
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.scoring import both_score, scores
 from tableforone.games.high_season.voice.why import ABOUT_DICE
+from tableforone.kernel.asking import NO, YES
 from tableforone.kernel.bits import mask_of
 from tableforone.kernel.frames import OPPONENT, YOU, Event
 from tableforone.kernel.rows import DECIDE
@@ -27,7 +28,7 @@ def same(event: Event) -> Any:
 
 
 def was_first(asked: Asked) -> int:
-    return c.YES if asked.then.firsts[YOU] >> asked.frame[1] & 1 else c.NO
+    return YES if asked.then.firsts[YOU] >> asked.frame[1] & 1 else NO
 
 
 def top(asked: Asked) -> int:

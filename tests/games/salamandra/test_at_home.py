@@ -6,7 +6,6 @@ import pytest
 
 from tableforone import games, load
 from tableforone.games.salamandra.companion.deck import DECK
-from tableforone.games.salamandra.companion.display import GROVES, SCROLLS
 from tableforone.games.salamandra.rules.cards import GROVES_IN_BOX
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.kernel.actions import Give
@@ -19,6 +18,7 @@ from tableforone.store.decks import known_cards, with_deck
 
 SALAMANDRA = games.find("salamandra")
 HOME = games.find("salamandra-companion")
+SCROLLS, GROVES = 1, 2  # numbers on his board, in their order
 NEW = "West from the south-east starting field"  # the app's deck has no such arrow
 
 

@@ -11,6 +11,7 @@ from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.geometry import connected_groves
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.games.salamandra.rules.scoring import faith, scores
+from tableforone.kernel.asking import NO, YES
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, Event
 from tableforone.kernel.rows import DECIDE
@@ -88,7 +89,7 @@ def scored(p: Salamandra) -> int | None:
 TWIN = Twin(
     answers={
         "arrow": arrow,
-        "labour right": lambda asked: c.YES,
+        "labour right": lambda asked: YES,
         "furthest": furthest,
         "next back": next_back,
         "free spot": free_spot,
@@ -96,7 +97,7 @@ TWIN = Twin(
         "book spot": book_spot,
         "start_turn": lambda asked: c.DONE,
         "gather": lambda asked: len(connected_groves(asked.then, asked.then.rudolph)),
-        "round_end": lambda asked: c.NO if asked.then.over == n.LOST else c.YES,
+        "round_end": lambda asked: NO if asked.then.over == n.LOST else YES,
         "faith": her_faith,
         "your score": lambda asked: scores(asked.played.end)[0],
     },

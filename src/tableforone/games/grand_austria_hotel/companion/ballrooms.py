@@ -6,12 +6,11 @@ full, your dancers fill it.
 
 from typing import Final
 
-from tableforone.kernel.asking import note, noted
+from tableforone.kernel.asking import is_noted, note, note_member, noted
 from tableforone.kernel.frames import Frame
 
 from ..modules.ballrooms.rules import places as at
 from ..modules.ballrooms.rules import scoring
-from ..modules.common.rules import numbers as m
 from ..rules.position import Hotels
 from . import numbers as c
 from .quiet import quietly
@@ -19,21 +18,8 @@ from .quiet import quietly
 PLENTY: Final = at.DANCERS  # spaces in a row: she has no more dancers than that
 FULL: Final = 3  # the answer: no row has a free space
 ROWS: Final = 3
+NUMBERS: Final = ((PLENTY,) * ROWS, (0,) * ROWS, (0, 1, 1))  # of the edition: rows with enough space
 MOST: Final = 11  # answers: you may have up to 10 dancers in a row
-
-
-def numbers() -> tuple[tuple[int, ...], ...]:
-    """Rows with enough space, for the edition."""
-    return (PLENTY,) * ROWS, (0,) * ROWS, (0, 1, 1)
-
-
-def unsure(p: Hotels, places: list[int]) -> Frame | None:
-    """The question about a ballroom whose state is not known now."""
-    return next(((c.LOWEST, place) for place in places if not noted(p, c.FRESH) >> place & 1), None)
-
-
-def ask_lowest(p: Hotels, frame: Frame) -> list[int] | None:
-    return list(range(ROWS + 1))
 
 
 def answer_lowest(p: Hotels, frame: Frame, lowest: int) -> None:
@@ -41,7 +27,7 @@ def answer_lowest(p: Hotels, frame: Frame, lowest: int) -> None:
     for row in range(ROWS):
         where = place * ROWS + row
         p.ball[at.MINE + where] = PLENTY - p.ball[at.HERS + where] if row < lowest else 0
-    note(p, c.FRESH, noted(p, c.FRESH) | 1 << place)
+    note_member(p, c.FRESH, place)
 
 
 # --- scoring
@@ -52,26 +38,17 @@ def unsure_dancers(p: Hotels, place: int) -> Frame | None:
 
     Depending on the scoring rule: row by row, all together, or none.
     """
-    rule = scoring.RULES[p.ball[at.ROOM + place]]["score"]
-    if not any(at.rows_of(p, place, at.HERS)):
-        return None
-    if rule == "rank":
+    rule, hers = scoring.RULES[p.ball[at.ROOM + place]]["score"], at.rows_of(p, place, at.HERS)
+    if rule == "rank" and any(hers):
         return (c.DANCERS, place, -1) if not noted(p, c.DANCED) else None
-    if rule != "row_majority":
-        return None
-    hers = at.rows_of(p, place, at.HERS)
-    asked = [row for row in range(ROWS) if hers[row] and not noted(p, c.DANCED) >> row & 1]
-    return (c.DANCERS, place, asked[0]) if asked else None
-
-
-def ask_dancers(p: Hotels, frame: Frame) -> list[int] | None:
-    return list(range(MOST))
+    asked = [row for row in range(ROWS) if hers[row] and not is_noted(p, c.DANCED, row)]
+    return (c.DANCERS, place, asked[0]) if asked and rule == "row_majority" else None
 
 
 def answer_dancers(p: Hotels, frame: Frame, many: int) -> None:
     place, row = frame[1], max(0, frame[2])
     p.ball[at.MINE + place * ROWS + row] = many
-    note(p, c.DANCED, noted(p, c.DANCED) | 1 << row)
+    note_member(p, c.DANCED, row)
 
 
 def run_scoring(p: Hotels, frame: Frame) -> list[int] | None:
@@ -88,7 +65,3 @@ def run_scoring(p: Hotels, frame: Frame) -> list[int] | None:
     note(p, c.DANCED, 0)
     note(p, c.FRESH, 0)
     return None
-
-
-def is_there(p: Hotels) -> bool:
-    return bool(p.modules & m.BALLROOMS)

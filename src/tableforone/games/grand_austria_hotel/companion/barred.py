@@ -1,8 +1,9 @@
 """Answers that are impossible now at a real table: a card that was already revealed."""
 
-from collections.abc import Mapping
+from typing import Final
 
 from tableforone.kernel.bits import bits
+from tableforone.kernel.spec import OfWords
 
 from ..rules import decks
 from ..rules import numbers as n
@@ -10,12 +11,11 @@ from ..rules.position import Hotels
 from ..voice import names, t
 
 
-def barred(p: Hotels) -> Mapping[int, str]:
-    """Impossible answers, each with the reason as a sentence."""
-    word = p.stack[-1][0] if p.stack else -1
-    if word == n.HIS_TURN:
-        gone = decks.ALL_INSTRUCTIONS_IN[p.modules] & ~p.instruction_bag
-        return {card: t("own-barred-card", card=card) for card in bits(gone)}
-    if word == n.HIS_STAFF:
-        return {card: t("own-barred-staff", name=names.staff_name(card)) for card in p.his_staff}
-    return {}
+def gone(p: Hotels) -> list[int]:
+    return bits(decks.ALL_INSTRUCTIONS_IN[p.modules] & ~p.instruction_bag)
+
+
+BARRED: Final[OfWords] = {
+    n.HIS_TURN: lambda p, f: {card: t("own-barred-card", card=card) for card in gone(p)},
+    n.HIS_STAFF: lambda p, f: {card: t("own-barred-staff", name=names.staff_name(card)) for card in p.his_staff},
+}

@@ -4,13 +4,13 @@ A celebrity is identified only by the colour of its die: its number is that of t
 """
 
 from itertools import permutations
-from typing import Any, Final
+from typing import Final
 
-from tableforone.kernel.asking import note, noted
+from tableforone.kernel.asking import about_first, is_noted, note, note_member
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Frame, replaced
 
-from ..modules.celebrities.rules.lounge import FACE, HERS, ORDER, ROWS, TILE
+from ..modules.celebrities.rules.lounge import FACE, HERS, TILE
 from ..modules.common.rules import numbers as m
 from ..opponent.cards import COLOURED_DIE
 from ..rules.position import Hotels
@@ -26,15 +26,6 @@ def is_there(p: Hotels) -> bool:
     return bool(p.modules & m.CELEBRITIES)
 
 
-def worths() -> tuple[tuple[int, int], ...]:
-    """Points of celebrities, for the edition: none is known yet."""
-    return ((0, 0),) * len(ROWS)
-
-
-def order() -> tuple[int, ...]:
-    return tuple(ORDER)
-
-
 def on_the_board(p: Hotels) -> list[int]:
     """Colours whose die she has not taken this round."""
     return [colour for colour in COLOURS if p.lounge[TILE + colour] >= 0]
@@ -47,24 +38,20 @@ def unsure_before(p: Hotels) -> Frame | None:
     """The question about a coloured die, if her card shows one: she needs all of them (22.2)."""
     if not is_there(p) or not COLOURED_DIE[p.instruction]:
         return None
-    return next(((c.WHERE, x) for x in on_the_board(p) if not noted(p, c.PLACED) >> x & 1), None)
+    return about_first(p, c.PLACED, c.WHERE, on_the_board(p))
 
 
 def unsure_after(p: Hotels, after: Hotels, face: int) -> Frame | None:
     """The question about coloured dice on her space, or the celebrity's points (22.1, 22.3)."""
     if not is_there(p):
         return None
-    placed = all(noted(p, c.PLACED) >> x & 1 for x in on_the_board(p))
-    if not placed and not noted(p, c.SPACES) >> face & 1:
+    placed = all(is_noted(p, c.PLACED, x) for x in on_the_board(p))
+    if not placed and not is_noted(p, c.SPACES, face):
         return (c.ON_SPACE, face)
     taken = [
         x for x in COLOURS if after.lounge[HERS] & ~p.lounge[HERS] and p.lounge[TILE + x] != after.lounge[TILE + x]
     ]
-    return unsure_worth(p, taken)
-
-
-def unsure_worth(p: Hotels, colours: list[int]) -> Frame | None:
-    return next(((c.WORTH, x) for x in colours if not noted(p, c.WORTHS) >> x & 1), None)
+    return about_first(p, c.WORTHS, c.WORTH, taken)
 
 
 # --- entries
@@ -72,44 +59,36 @@ def unsure_worth(p: Hotels, colours: list[int]) -> Frame | None:
 
 def ask_on_space(p: Hotels, frame: Frame) -> list[int] | None:
     """Sets, as bits, of the colours that may be on this space."""
-    here = [x for x in on_the_board(p) if not noted(p, c.PLACED) >> x & 1 or p.lounge[FACE + x] == frame[1]]
+    here = [x for x in on_the_board(p) if not is_noted(p, c.PLACED, x) or p.lounge[FACE + x] == frame[1]]
     sets = [mask for mask in range(8) if not set(bits(mask)) - set(here)]
     return [mask for mask in sets if mask.bit_count() <= p.dice[frame[1]]]
 
 
 def answer_on_space(p: Hotels, frame: Frame, mask: int) -> None:
     face: int = frame[1]
-    note(p, c.SPACES, noted(p, c.SPACES) | 1 << face)
+    note_member(p, c.SPACES, face)
     for colour in bits(mask):
-        p.lounge[FACE + colour] = face
-        note(p, c.PLACED, noted(p, c.PLACED) | 1 << colour)
+        is_placed(p, colour, face)
 
 
 def ask_where(p: Hotels, frame: Frame) -> list[int] | None:
     """A space, or 0 if the die is no longer on the action board."""
-    return [0, *(face for face in dice.FACES if p.dice[face] and not noted(p, c.SPACES) >> face & 1)]
+    return [0, *(face for face in dice.FACES if p.dice[face] and not is_noted(p, c.SPACES, face))]
 
 
 def answer_where(p: Hotels, frame: Frame, face: int) -> None:
-    colour: int = frame[1]
+    is_placed(p, frame[1], face)
+
+
+def is_placed(p: Hotels, colour: int, face: int) -> None:
     p.lounge[FACE + colour] = face
-    note(p, c.PLACED, noted(p, c.PLACED) | 1 << colour)
-
-
-def ask_worth(p: Hotels, frame: Frame) -> list[int] | None:
-    return list(range(MOST_WORTH + 1))
+    note_member(p, c.PLACED, colour)
 
 
 def answer_worth(p: Hotels, frame: Frame, points: int) -> None:
-    colour: int = frame[1]
-    part: list[Any] = list(p.edition[m.CELEBRITY_PART])
-    part[colour] = (points, points)
-    p.edition = replaced(p.edition, m.CELEBRITY_PART, tuple(part))
-    note(p, c.WORTHS, noted(p, c.WORTHS) | 1 << colour)
-
-
-def ask_lounge(p: Hotels, frame: Frame) -> list[int] | None:
-    return list(range(len(ORDERS)))
+    worths = replaced(p.edition[m.CELEBRITY_PART], frame[1], (points, points))
+    p.edition = replaced(p.edition, m.CELEBRITY_PART, worths)
+    note_member(p, c.WORTHS, frame[1])
 
 
 def answer_lounge(p: Hotels, frame: Frame, nth: int) -> None:

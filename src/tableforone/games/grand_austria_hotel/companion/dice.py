@@ -18,8 +18,7 @@ DICE: Final = RoughCounts("dice", c.LOW, c.TOTAL, c.LEADER, c.MOST)
 
 def lie_there(p: Hotels, total: int) -> None:
     """Note that this many dice were rolled; they may be on any space."""
-    p.dice = [0] + [total] * 6
-    DICE.known(p, [0] * 7, total)
+    DICE.anywhere(p, total)
     note(p, c.SPACES, 0)
     note(p, c.PLACED, 0)
 
@@ -72,8 +71,7 @@ def answer_most(p: Hotels, frame: Frame, answered: int) -> None:
         p.dice[other] = min(p.dice[other], p.dice[face] - 1)
     for other in after:
         p.dice[other] = min(p.dice[other], p.dice[face])
-    count_bounds.reckon(low, p.dice, noted(p, c.TOTAL))
-    note(p, c.LOW, tuple(low))
+    DICE.told(p, low)
     note(p, c.LEADER, 1 << face)
 
 
@@ -83,8 +81,8 @@ def first_of(p: Hotels, spaces: int) -> int:
     return found[0] if FROM_LEFT[p.instruction] else found[-1]
 
 
-def unsure_shown(p: Hotels, card: int) -> int:
-    """A space shown on the card that may have no die; 0 if all is known."""
+def unsure_shown(p: Hotels, card: int) -> Frame | None:
+    """The question about a space shown on the card that may have no die."""
     if noted(p, c.LEADER):
-        return 0  # the spaces with the most dice were entered, so there is one
-    return next((face for face in DIE[card] if DICE.unsure_of(p, face)), 0)
+        return None  # the spaces with the most dice were entered, so there is one
+    return next(((c.DICE, face) for face in DIE[card] if DICE.unsure_of(p, face)), None)

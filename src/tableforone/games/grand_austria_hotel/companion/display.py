@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
+from tableforone.kernel.amounts import Amount, amount, mark
 from tableforone.kernel.asking import noted
-from tableforone.kernel.frames import replaced
-from tableforone.kernel.spec import Amount, Result, ScoreLine
+from tableforone.kernel.spec import Result, ScoreLine
 
 from ..face import drawing
 from ..face import view as digital
@@ -89,28 +89,17 @@ def draw(shown: dict[str, Any]) -> list[str]:
 
 
 def amounts(p: Hotels) -> list[Amount]:
+    emperor = amount(t("own-amount-emperor"), p, "his_emperor", most=cards.EMPEROR_END)
     accounts = [
-        Amount(t("own-amount-points", account=names.account(k)), p.his_points[k], -99, 400, scored=True)
+        amount(t("own-amount-points", account=names.account(k)), p, "his_points", k, least=-99, scored=True)
         for k in range(len(n.ACCOUNTS))
     ]
     progress = [
-        Amount(t("own-amount-objective", letter="ABC"[place]), p.his_progress[place], 0, PROGRESS) for place in range(3)
+        amount(t("own-amount-objective", letter="ABC"[place]), p, "his_progress", place, most=PROGRESS)
+        for place in range(3)
     ]
-    rooms = [Amount(str(names.place(space)), p.his_rooms >> space & 1, 0, 1) for space in range(boards.SPACES)]
-    return [Amount(t("own-amount-emperor"), p.his_emperor, 0, cards.EMPEROR_END), *accounts, *progress, *rooms]
-
-
-def adjust(p: Hotels, which: int, by: int) -> None:
-    first = 1 + len(n.ACCOUNTS)
-    if which == 0:
-        p.his_emperor += by
-    elif which < first:
-        p.his_points[which - 1] += by
-    elif which < first + 3:
-        place = which - first
-        p.his_progress = replaced(p.his_progress, place, p.his_progress[place] + by)
-    else:
-        p.his_rooms ^= 1 << which - first - 3
+    rooms = [mark(str(names.place(space)), p, "his_rooms", space) for space in range(boards.SPACES)]
+    return [emperor, *accounts, *progress, *rooms]
 
 
 def pieces(p: Hotels) -> list[str]:

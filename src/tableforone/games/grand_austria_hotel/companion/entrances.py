@@ -24,10 +24,6 @@ def is_there(p: Hotels) -> bool:
 # --- Hautel Couture: his own guest is complete when you give him his last item (23.2.6)
 
 
-def ask_cafe(p: Hotels, frame: Frame) -> list[int] | None:
-    return list(range(len(n.COLOURS)))
-
-
 def answer_cafe(p: Hotels, frame: Frame, colour: int) -> None:
     """Add a guest of this colour and reserve a room as usual (23.2.2)."""
     here = guests.in_his_cafe(p)
@@ -41,10 +37,6 @@ def waiting(p: Hotels) -> list[int]:
     return [place for place, guest in enumerate(guests.in_his_cafe(p)) if guest != NOBODY]
 
 
-def ask_own_points(p: Hotels, frame: Frame) -> list[int] | None:
-    return hautel_couture.POINTS[:]
-
-
 def answer_own_points(p: Hotels, frame: Frame, points: int) -> None:
     place: int = frame[1]
     guest = p.unique[at.HIS_CAFE + place]
@@ -54,16 +46,7 @@ def answer_own_points(p: Hotels, frame: Frame, points: int) -> None:
     quietly(p, lambda: hautel_couture.give(p, place, n.STRUDEL))
 
 
-def run_lay(p: Hotels, frame: Frame) -> list[int] | None:
-    """Nothing happens here: you draw and place the items yourself (23.2.5)."""
-    return None
-
-
 # --- Nine Stars Inn: tokens are removed in your turns (23.3.3)
-
-
-def ask_stars(p: Hotels, frame: Frame) -> list[int] | None:
-    return list(range(nine_stars_inn.MOST + 1))
 
 
 def answer_stars(p: Hotels, frame: Frame, tokens: int) -> None:

@@ -5,7 +5,7 @@ These are facts about guests, dice, dancers and celebrities.
 
 from typing import Any, Final
 
-from tableforone.kernel.asking import FactGate, note, noted
+from tableforone.kernel.asking import FactGate, about_first, is_noted, note, note_member, noted
 from tableforone.kernel.frames import Frame, replaced
 
 from ..modules.ballrooms.rules import places as at
@@ -15,19 +15,13 @@ from ..rules import numbers as n
 from ..rules.numbers import NOBODY
 from ..rules.position import Hotels
 from ..rules.scoring import full
-from . import ballrooms, celebrities, dice, guests
+from . import celebrities, dice, guests
 from . import numbers as c
-
-# --- guests: candidates (place, guest, points)
 
 
 def for_fit(p: Hotels, left: list[Any], about: Any) -> Frame | None:
     """Needed only if one of his colours is full (20.5.2)."""
     return colours_of(p, left) if full(p.his_rooms, boards.COLOUR_MASK[n.NIGHT]) else None
-
-
-def for_colour(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    return colours_of(p, left) if about[1] != n.ANY else None
 
 
 def colours_of(p: Hotels, left: list[Any]) -> Frame | None:
@@ -42,28 +36,13 @@ def for_points(p: Hotels, left: list[Any], about: Any) -> Frame | None:
     return next(((c.POINTS, place) for place, guest, _ in left if not guests.has_points(p, guest)), None)
 
 
-# --- dice: candidates (face, dice there)
-
-
-def for_shown(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    face = dice.unsure_shown(p, about[0])
-    return (c.DICE, face) if face else None
-
-
-def for_dice(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    return dice.DICE.unsure_most(p, [candidate[0] for candidate in left])
-
-
-# --- ballrooms, celebrities
-
-
 def for_one_arrow(p: Hotels, left: list[Any], about: Any) -> Frame | None:
     """Ask about ballrooms from the next one to be scored to the right, until one has a free space.
 
     The right one has a balcony.
     """
     for place in range(current(p), RIGHT):
-        if not noted(p, c.FRESH) >> place & 1:
+        if not is_noted(p, c.FRESH, place):
             return (c.LOWEST, place)
         if at.free_in_room(p, place) > 0:
             return None
@@ -72,34 +51,24 @@ def for_one_arrow(p: Hotels, left: list[Any], about: Any) -> Frame | None:
 
 def for_two_arrows(p: Hotels, left: list[Any], about: Any) -> Frame | None:
     wanted = min(RIGHT, current(p) + 1)
-    return ballrooms.unsure(p, [wanted] if wanted < RIGHT else [])
-
-
-def for_row(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    place = p.ball[at.ROOM : at.ROOM + 3].index(about[1])
-    return ballrooms.unsure(p, [place])
-
-
-def for_worth(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    return celebrities.unsure_worth(p, [candidate[0] for candidate in left])
-
-
-def for_lounge(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    return None if noted(p, c.ORDERED) else (c.LOUNGE,)
+    return about_first(p, c.FRESH, c.LOWEST, [wanted] if wanted < RIGHT else [])
 
 
 ASKS: Final = FactGate(
     {
+        # guests: candidates (place, guest, points)
         "fit": for_fit,
-        "colour": for_colour,
+        "colour": lambda p, left, about: colours_of(p, left) if about[1] != n.ANY else None,
         "points": for_points,
-        "shown": for_shown,
-        "dice": for_dice,
+        # dice: candidates (face, dice there)
+        "shown": lambda p, left, about: dice.unsure_shown(p, about[0]),
+        "dice": lambda p, left, about: dice.DICE.unsure_most(p, [face for face, _ in left]),
+        # ballrooms, celebrities
         "one arrow": for_one_arrow,
         "two arrows": for_two_arrows,
-        "row": for_row,
-        "worth": for_worth,
-        "lounge": for_lounge,
+        "row": lambda p, left, about: about_first(p, c.FRESH, c.LOWEST, [p.ball[at.ROOM :].index(about[1])]),
+        "worth": lambda p, left, about: about_first(p, c.WORTHS, c.WORTH, [candidate[0] for candidate in left]),
+        "lounge": lambda p, left, about: None if noted(p, c.ORDERED) else (c.LOUNGE,),
     }
 )
 
@@ -129,10 +98,8 @@ def unsure_die(p: Hotels, after: Hotels) -> Frame | None:
 
 def unsure_claim(p: Hotels, after: Hotels) -> Frame | None:
     """Ask whether you claimed the card before him: then one spot less is free (20.8.3)."""
-    for place in range(3):
-        if after.his_claimed[place] and not p.his_claimed[place] and not noted(p, c.CLAIMS) >> place & 1:
-            return (c.CLAIMED, place)
-    return None
+    claimed = [place for place in range(3) if after.his_claimed[place] and not p.his_claimed[place]]
+    return about_first(p, c.CLAIMS, c.CLAIMED, claimed)
 
 
 def ahead(p: Hotels) -> list[Frame]:
@@ -143,24 +110,19 @@ def ahead(p: Hotels) -> list[Frame]:
     return [guests.question_about(p, place) for place in waiting]
 
 
+ENTRY: Final = {c.LOWEST: c.FRESH, c.WORTH: c.WORTHS, c.LOUNGE: c.ORDERED}  # in the ledger, by question
+
+
 def forget(p: Hotels, frame: Frame) -> None:
     """Forget a wrong entry after play has continued; it is asked again when it matters."""
     if frame[0] in (c.TAKEN, c.COLOUR, c.POINTS):
         guests.forget(p)
     elif frame[0] in (c.DICE, c.MOST, c.ON_SPACE, c.WHERE):
         dice.lie_there(p, noted(p, c.TOTAL))
-    elif frame[0] == c.LOWEST:
-        note(p, c.FRESH, 0)
-    elif frame[0] == c.WORTH:
-        note(p, c.WORTHS, 0)
-    elif frame[0] == c.LOUNGE:
-        note(p, c.ORDERED, 0)
-
-
-def ask_claimed(p: Hotels, frame: Frame) -> list[int] | None:
-    return [0, 1]
+    elif frame[0] in ENTRY:
+        note(p, ENTRY[frame[0]], 0)
 
 
 def answer_claimed(p: Hotels, frame: Frame, yes: int) -> None:
     p.claimed = replaced(p.claimed, frame[1], yes)
-    note(p, c.CLAIMS, noted(p, c.CLAIMS) | 1 << frame[1])
+    note_member(p, c.CLAIMS, frame[1])

@@ -82,27 +82,14 @@ def your_turn_is_over(p: Hotels, number: int) -> None:
         celebrities.your_turn(p)
 
 
-# --- his die: the die that he takes is removed from what is known
+# --- his die
 
 HIS: Final = by_number(words.WORDS)
 
 
 def unsure_die(p: Hotels, frame: Frame) -> Frame | None:
     """The question to answer before he takes his die."""
-    does = HIS[n.HIS_DIE].run
-    return celebrities.unsure_before(p) or first_unknown(p, lambda trial: does(trial, frame), facts.ASKS, facts.unsure)
-
-
-def run_die(p: Hotels, frame: Frame) -> list[int] | None:
-    wanted = unsure_die(p, frame)
-    if wanted is not None:
-        p.stack += [frame, wanted]
-        return None
-    before = p.dice[:]
-    HIS[n.HIS_DIE].run(p, frame)
-    for face in [face for face in dice.FACES if p.dice[face] < before[face]]:
-        dice.DICE.he_took(p, face)
-    return None
+    return celebrities.unsure_before(p) or first_unknown(p, HIS[n.HIS_DIE], frame, facts.ASKS, facts.unsure)
 
 
 # --- his guest: all questions of his turn come first, so that you look at the table only once
@@ -122,8 +109,7 @@ def later(p: Hotels, frame: Frame) -> Frame | None:
         return unsure_die(p, frame)
     dances = bool(p.ball) and any(ARROWS[p.instruction])  # her guest may fill a row
     if frame[0] == n.HIS_SYMBOL and not dances:
-        does = HIS[n.HIS_SYMBOL].run
-        return first_unknown(p, lambda trial: does(trial, frame), facts.ASKS, facts.unsure)
+        return first_unknown(p, HIS[n.HIS_SYMBOL], frame, facts.ASKS, facts.unsure)
     return None
 
 
@@ -158,11 +144,13 @@ def run_next_round(p: Hotels, frame: Frame) -> list[int] | None:
     return None
 
 
+def unsure_staff(p: Hotels, frame: Frame) -> Frame | None:
+    """His Secretary needs your end-of-game staff (20.11.1)."""
+    return (c.YOUR_STAFF,) if SECRETARY in p.his_staff and not noted(p, c.SHOWN) else None
+
+
 def run_final(p: Hotels, frame: Frame) -> list[int] | None:
-    """His final scoring (20.10.2); his Secretary needs your end-of-game staff (20.11.1)."""
-    if SECRETARY in p.his_staff and not noted(p, c.SHOWN):
-        p.stack += [frame, (c.YOUR_STAFF,)]
-        return None
+    """His final scoring (20.10.2)."""
     quietly(p, lambda: scoring.run_final(p, frame))
     return None
 
@@ -178,10 +166,6 @@ def answer_your_staff(p: Hotels, frame: Frame, card: int) -> None:
     else:
         p.staff |= 1 << card
         p.stack.append(frame)
-
-
-def ask_score(p: Hotels, frame: Frame) -> list[int] | None:
-    return list(range(c.SCORES))
 
 
 def answer_score(p: Hotels, frame: Frame, score: int) -> None:

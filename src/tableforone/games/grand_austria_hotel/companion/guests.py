@@ -162,11 +162,10 @@ def answer_colour(p: Hotels, frame: Frame, colour: int) -> None:
     place: int = frame[1]
     if colour >= c.GUEST:
         answer_both(p, place, colour)
-        return
-    if colour == c.NO_GUEST:
+    elif colour == c.NO_GUEST:
         p.queue[place] = NOBODY
-        return
-    stand_in(p, place, one_of(p, STAND_INS[colour]), guest_points(p, p.queue[place]))
+    else:
+        stand_in(p, place, one_of(p, STAND_INS[colour]), guest_points(p, p.queue[place]))
 
 
 def ask_points(p: Hotels, frame: Frame) -> list[int] | None:
@@ -176,17 +175,14 @@ def ask_points(p: Hotels, frame: Frame) -> list[int] | None:
 def answer_points(p: Hotels, frame: Frame, points: int) -> None:
     if points >= c.GUEST:
         answer_both(p, frame[1], points)
-        return
-    stand_in(p, frame[1], p.queue[frame[1]], points - c.ZERO)
+    else:
+        stand_in(p, frame[1], p.queue[frame[1]], points - c.ZERO)
 
 
 def forget(p: Hotels) -> None:
     """Forget all entries about the queue, because one was wrong."""
     for place, guest in enumerate(p.queue):
-        if guest not in STRANGERS:
-            stand_in(p, place, one_of(p, STRANGERS), c.UNTOLD)
-        else:
-            stand_in(p, place, guest, c.UNTOLD)
+        stand_in(p, place, one_of(p, STRANGERS) if has_colour(guest) else guest, c.UNTOLD)
 
 
 def is_stale(p: Hotels) -> bool:

@@ -80,7 +80,7 @@ def hand_of_newcomer(hand: Hand, p: Hotels, place: int) -> Hand:
     if not guests.has_colour(guest):
         return hand
     came = t("own-came", guest=voice.described(p, guest))
-    return hand._replace(reason=came, picture=f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}")
+    return hand._replace(reason=came, picture=f"c:{voice.colour_of(guest)}")
 
 
 def marker_moves(start: int, points: int, nth: int, p: Hotels, what: Meaning | None = None) -> Hand:
@@ -140,8 +140,7 @@ def guest_taken(event: Event) -> Hand:
         return Hand(t("own-leave-queue"), voice.tell(event))
     place, guest, points = event[4]
     text = t("own-discard", place=place + 1, guest=voice.guest_of(guest, points))
-    colour = f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}" if guests.has_colour(guest) else "c:any"
-    return Hand(text, voice.tell(event), thing=f"queue:{place + 1}", picture=colour)
+    return Hand(text, voice.tell(event), thing=f"queue:{place + 1}", picture=f"c:{voice.colour_of(guest)}")
 
 
 def tile_laid(event: Event) -> Hand:
@@ -151,21 +150,19 @@ def tile_laid(event: Event) -> Hand:
     return Hand(text, voice.tell(event), thing=f"room:{space}", picture=f"cameo:{colour}")
 
 
-def tile_turned(event: Event) -> Hand:
-    """His own guest has all items (23.2.6)."""
-    space = event[3]
-    return Hand(t("own-tile-turn", place=names.place(space)), voice.tell(event), thing=f"room:{space}")
+def tile(key: str) -> Callable[[Event], Hand]:
+    """The tile of his own guest."""
+    return lambda e: Hand(t(key, place=names.place(e[3])), voice.tell(e), thing=f"room:{e[3]}")
 
 
 def objective(event: Event) -> Hand:
-    _, _, which, progress, spot, _ = event
+    _, _, which, progress, spot, modules = event
     letter = voice.LETTERS[which]
-    who = names.opponent(event[5])
+    about = {"opponent": names.opponent(modules), "letter": letter}
     if progress == 3:
-        text = t("own-claim", opponent=who, letter=letter, points=spot)
-        return Hand(text, voice.tell(event), thing=f"objective:{letter}")
-    spot_name = "II" if progress == 2 else "III"
-    text = t("own-progress", opponent=who, letter=letter, spot=spot_name)
+        text = t("own-claim", **about, points=spot)
+    else:
+        text = t("own-progress", **about, spot="II" if progress == 2 else "III")
     return Hand(text, voice.tell(event), thing=f"objective:{letter}")
 
 
@@ -211,15 +208,6 @@ def token_back(event: Event, before: Sequence[Event]) -> Hand:
     return Hand(t(key, n=event[3] // sushi_resort.TOKEN_POINTS), voice.tell(event))
 
 
-def reserved(event: Event) -> Hand:
-    text = t("own-tile-vacant", place=names.place(event[3]))
-    return Hand(text, voice.tell(event), thing=f"room:{event[3]}")
-
-
-def new_round(event: Event) -> Hand | None:
-    return Hand(t("own-round", n=event[2]), voice.tell(event), picture="die-any") if event[2] > 1 else None
-
-
 ON_SPACE: Final = "coloured die on the space"
 HANDS: Final[dict[str, Any]] = {
     "guest": guest_taken,
@@ -227,18 +215,18 @@ HANDS: Final[dict[str, Any]] = {
     ON_SPACE: coloured_taken,
     "room": tile_laid,
     "green room": tile_laid,
-    "his room": tile_turned,
+    "his room": tile("own-tile-turn"),  # he has all items (23.2.6)
     "queue moves": said("own-close-queue"),
     "his emperor": emperor,
     "emperor visits": visit,
     "his objective": objective,
     "her dancer": dancer,
-    "his own guest": reserved,
+    "his own guest": tile("own-tile-vacant"),
     "star": said("own-star"),
     "toll token": lambda e: Hand(t("own-toll-on", face=e[2]), voice.tell(e)),
     "toll scored": lambda e: Hand(t("own-toll-off", face=e[2]), voice.tell(e)),
     "token moves": said("own-token-moves"),
-    "round": new_round,
+    "round": lambda e: Hand(t("own-round", n=e[2]), voice.tell(e), picture="die-any") if e[2] > 1 else None,
     "dustbin": lambda e: Hand(t("own-reroll", left=e[2]), picture="die-any"),
 }
 PICTURES: Final = {

@@ -2,18 +2,13 @@
 
 from collections.abc import Callable
 
-from tableforone.kernel.frames import YOU, Event
+from tableforone.kernel.asking import overhearing
+from tableforone.kernel.frames import YOU
 
 from ..rules import numbers as n
 from ..rules.position import Hotels
 
 
 def quietly(p: Hotels, does: Callable[[], object]) -> None:
-    heard = p.heard
-    told: list[Event] = []
-    p.heard = told
-    does()
-    p.heard = heard
+    overhearing(p, does, lambda event: event[1] != YOU)
     p.points = [0] * n.MOST_ACCOUNTS
-    if heard is not None:
-        heard.extend(event for event in told if event[1] != YOU)

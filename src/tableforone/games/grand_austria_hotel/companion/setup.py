@@ -9,6 +9,7 @@ from tableforone.kernel.options import Option, Setup
 from tableforone.kernel.spec import Hand, Ready
 
 from ..modules import unique_hotels
+from ..modules.celebrities.rules import lounge
 from ..modules.common.rules import numbers as m
 from ..modules.unique_hotels.rules import choosing
 from ..modules.unique_hotels.rules import places as at
@@ -18,7 +19,7 @@ from ..rules import numbers as n
 from ..rules.own_cards import places
 from ..rules.position import Hotels
 from ..voice import names, t
-from . import ballrooms, celebrities
+from . import ballrooms
 from . import numbers as c
 from .voice import OBJECTIVES
 
@@ -36,9 +37,9 @@ def start(chosen: Setup) -> Hotels:
     p.objectives = OBJECTIVES
     p.tiles = tuple([tiles[0] for tiles in decks.TILES_IN[0]])
     edition: list[Any] = [()] * places()
-    edition[m.BALLROOM_PART] = ballrooms.numbers()
-    edition[m.CELEBRITY_PART] = celebrities.worths()
-    edition[m.LOUNGE_PART] = celebrities.order()
+    edition[m.BALLROOM_PART] = ballrooms.NUMBERS
+    edition[m.CELEBRITY_PART] = ((0, 0),) * len(lounge.ROWS)  # none is known yet
+    edition[m.LOUNGE_PART] = tuple(lounge.ORDER)
     p.edition = tuple(edition)
     app = int(chosen.options["cards"] == APP) << HIS_CARDS
     p.ledger = c.LEDGER.begun_with(deals=app)
@@ -132,11 +133,8 @@ def entrance_steps(entrance: int, who: str) -> list[Ready]:
         at.SUSHI_RESORT: ("sushi",),
         at.TOLL_BRIDGE: ("toll",),
     }[entrance]
-    return [Ready("M3", t(f"own-{key}", opponent=who), noted_of(key, who), "entrance") for key in keys]
-
-
-def noted_of(key: str, who: str) -> str:
-    return "" if key == "hautel-pool" else t(f"own-{key}-note", opponent=who)
+    notes = {key: "" if key == "hautel-pool" else t(f"own-{key}-note", opponent=who) for key in keys}
+    return [Ready("M3", t(f"own-{key}", opponent=who), note, "entrance") for key, note in notes.items()]
 
 
 def reminders(p: Hotels) -> list[Hand]:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import Answer, Event, Frame
+from tableforone.kernel.frames import Event, Frame
 from tableforone.kernel.grammar import signed
 from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import NO_KEY, Label
+from tableforone.kernel.spec import NO_KEY, Answers, Label, OfAnswers, OfWords, Questions
 
 from ..modules.ballrooms.rules import places as at
 from ..modules.ballrooms.voice.names import PLACES, ballroom_name
@@ -20,8 +20,8 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.edition import guest_points
 from ..rules.position import Hotels
-from ..voice import answers, log, m, names, questions, t, why
-from . import celebrities, dice, guests
+from ..voice import log, m, names, t, why
+from . import celebrities, dice, flow, guests
 from . import numbers as c
 
 ROWS: Final = (*at.ROW_NAMES, "full")  # as selectors in messages
@@ -34,23 +34,10 @@ LETTERS: Final = dict(zip(OBJECTIVES, "ABC", strict=True))  # one card of each l
 # --- questions
 
 
-def ask(p: Hotels) -> str:
-    frame = p.stack[-1]
-    return ASKED[frame[0]](p, frame) if frame[0] in ASKED else questions.ask(p)
-
-
 def ask_turn(p: Hotels, frame: Frame) -> str:
     used = any(p.unique[entrance.TOLL : entrance.TOLL + 7]) if p.unique else False
     key = "own-ask-took" if guests.who_matter(p) and not guests.is_stale(p) else "own-ask-done"
     return t(f"{key}-tokens", round=p.round, who=names.who(p.modules)) if used else t(key, round=p.round)
-
-
-def ask_taken(p: Hotels, frame: Frame) -> str:
-    return t("own-ask-left")
-
-
-def ask_colour(p: Hotels, frame: Frame) -> str:
-    return t("own-ask-guest", place=frame[1] + 1)
 
 
 def ask_points(p: Hotels, frame: Frame) -> str:
@@ -77,14 +64,14 @@ def colour_of(guest: int) -> str:
     return names.COLOURS[cards.GUEST_COLOUR[guest] if guests.has_colour(guest) else n.ANY]
 
 
-ASKED: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
+QUESTIONS: Final[Questions] = {
     n.TURN: ask_turn,
     c.YOUR_SCORE: lambda p, f: t("own-ask-score"),
-    c.TAKEN: ask_taken,
-    c.COLOUR: ask_colour,
+    c.TAKEN: lambda p, f: t("own-ask-left"),
+    c.COLOUR: lambda p, f: t("own-ask-guest", place=f[1] + 1),
     c.POINTS: ask_points,
     c.MOST: lambda p, f: t("own-ask-most", end="left" if his.FROM_LEFT[p.instruction] else "right"),
-    c.DICE: lambda p, f: ask_dice(p, f),
+    c.DICE: ask_dice,
     c.CLAIMED: lambda p, f: t("own-ask-claimed", who=names.who(p.modules), letter="ABC"[f[1]]),
     c.LOWEST: lambda p, f: t("own-ask-lowest", place=PLACES[f[1]], room=ballroom(p, f[1])),
     c.DANCERS: ask_dancers,
@@ -94,7 +81,9 @@ ASKED: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
     c.LOUNGE: lambda p, f: t("own-ask-lounge"),
     c.OWN_POINTS: lambda p, f: t("own-ask-own-points", who=names.who(p.modules)),
     c.YOUR_STAFF: lambda p, f: t("own-ask-your-staff"),
-    w.HIS_CAFE: lambda p, f: t("own-ask-his-cafe", who=names.who(p.modules), n=own_guests(p) + 1),
+    w.HIS_CAFE: lambda p, f: t(
+        "own-ask-his-cafe", who=names.who(p.modules), n=sum(map(bool, guests.in_his_cafe(p))) + 1
+    ),
     w.STARS: lambda p, f: t("own-ask-stars"),
 }
 
@@ -106,16 +95,7 @@ def described(p: Hotels, guest: int) -> Meaning:
     return m("own-known-colour", colour=colour_of(guest)) if guests.has_colour(guest) else m("own-unknown")
 
 
-def own_guests(p: Hotels) -> int:
-    return sum(1 for guest in guests.in_his_cafe(p) if guest)
-
-
 # --- answers
-
-
-def say(p: Hotels, a: Answer) -> str:
-    frame = p.stack[-1]
-    return SAID[frame[0]](p, frame, a) if frame[0] in SAID else answers.say(p, a)
 
 
 def say_turn(p: Hotels, frame: Frame, a: int) -> str:
@@ -138,33 +118,35 @@ def done(p: Hotels, a: int) -> str:
     return t("own-done-several") if guests.who_matter(p) and not guests.is_stale(p) else t("own-done")
 
 
-def say_both(a: int) -> str:
-    """The colour and points of a guest in one answer."""
-    points, colour = divmod(a - c.GUEST, 4)
-    return t("own-guest", colour=names.COLOURS[colour], points=points - c.ZERO)
-
-
 def say_taken(p: Hotels, frame: Frame, a: int) -> str:
     if a == c.NO_MORE:
         return t("own-none-left")
     return t("own-left", place=a - c.FROM + 1, guest=described(p, p.queue[a - c.FROM]))
 
 
-def lead(a: int) -> int:
-    """The lowest of the spaces with the most dice."""
-    return bits(a - c.LEAD)[0]
+def say_guest(p: Hotels, frame: Frame, a: int) -> str:
+    """The colour or the points of a guest, or both in one answer."""
+    if a >= c.GUEST:
+        points, colour = divmod(a - c.GUEST, 4)
+        return t("own-guest", colour=names.COLOURS[colour], points=points - c.ZERO)
+    if frame[0] == c.POINTS:
+        return signed(a - c.ZERO)
+    return str(names.colour(a)) if a < len(n.COLOURS) else t("own-no-guest")
 
 
-def say_on_space(p: Hotels, frame: Frame, a: int) -> str:
-    return t("own-on-space", colours=[die_colour(colour) for colour in bits(a)]) if a else t("own-none")
+def say_dice(p: Hotels, frame: Frame, a: int) -> str:
+    if a < c.LEAD:
+        return str(a)
+    spaces = bits(a - c.LEAD)
+    return t("own-lead", n=len(spaces), face=spaces[0])
 
 
 def die_colour(colour: int) -> Meaning:
     return m("colour", colour=DIE_COLOURS[colour])
 
 
-def say_colour(a: int) -> str:
-    return str(names.colour(a)) if a < len(n.COLOURS) else t("own-no-guest")
+def say_staff(p: Hotels, frame: Frame, a: int) -> str:
+    return t("own-staff", name=names.staff_name(a), card=a) if a else t("own-no-more-staff")
 
 
 def say_most(p: Hotels, frame: Frame, a: int) -> str:
@@ -175,98 +157,131 @@ def say_most(p: Hotels, frame: Frame, a: int) -> str:
     return t("own-spaces", spaces=[m("own-space", face=face) for face in bits(a)])
 
 
-def say_staff(a: int) -> str:
-    return t("own-staff", name=names.staff_name(a), card=a)
-
-
-SAID: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
+ANSWERS: Final[Answers] = {
     n.TURN: say_turn,
     n.HIS_TURN: lambda p, f, a: t("own-card", card=a),
-    n.HIS_STAFF: lambda p, f, a: say_staff(a),
+    n.HIS_STAFF: say_staff,
     c.YOUR_SCORE: lambda p, f, a: str(a),
     c.TAKEN: say_taken,
-    c.COLOUR: lambda p, f, a: say_both(a) if a >= c.GUEST else say_colour(a),
-    c.POINTS: lambda p, f, a: say_both(a) if a >= c.GUEST else signed(a - c.ZERO),
+    c.COLOUR: say_guest,
+    c.POINTS: say_guest,
     c.MOST: say_most,
-    c.DICE: lambda p, f, a: str(a) if a < c.LEAD else t("own-lead", n=(a - c.LEAD).bit_count(), face=lead(a)),
+    c.DICE: say_dice,
     c.CLAIMED: lambda p, f, a: t("own-yes" if a else "own-no"),
     c.LOWEST: lambda p, f, a: t("own-row", row=ROWS[a]),
     c.DANCERS: lambda p, f, a: str(a),
-    c.ON_SPACE: say_on_space,
+    c.ON_SPACE: lambda p, f, a: t("own-on-space", colours=list(map(die_colour, bits(a)))) if a else t("own-none"),
     c.WHERE: lambda p, f, a: t("own-on-board", face=a) if a else t("own-off-board"),
     c.WORTH: lambda p, f, a: str(a),
-    c.LOUNGE: lambda p, f, a: t("deck-order", colours=[die_colour(colour) for colour in celebrities.ORDERS[a]]),
+    c.LOUNGE: lambda p, f, a: t("deck-order", colours=list(map(die_colour, celebrities.ORDERS[a]))),
     c.OWN_POINTS: lambda p, f, a: str(a),
-    c.YOUR_STAFF: lambda p, f, a: say_staff(a) if a else t("own-no-more-staff"),
-    w.HIS_CAFE: lambda p, f, a: say_colour(a),
+    c.YOUR_STAFF: say_staff,
+    w.HIS_CAFE: say_guest,
     w.STARS: lambda p, f, a: str(a),
 }
 
 
-def label(p: Hotels, a: Answer) -> Label:
-    """A short label for an answer's key: a card number or a place in the queue."""
-    word = p.stack[-1][0]
-    if word == n.HIS_TURN:
-        return Label(str(a))
-    if word == c.TAKEN:
-        if not a:
-            return Label(t("own-none-left"), t("own-none-left-note"))
-        place = a - c.FROM
-        return Label(t("own-place", place=place + 1), str(described(p, p.queue[place])))
-    if word == n.TURN and a >= c.TOOK:
-        place = a - c.TOOK
-        guest = p.queue[place]
-        known = guests.has_colour(guest) or guests.has_points(p, guest)
-        return Label(t("own-place", place=place + 1), str(described(p, guest)) if known else "")
-    if word == c.DICE and dice.leaders(p):
-        return Label(say(p, a) if a else t("own-none-on", face=p.stack[-1][1]))
-    if word in (c.COLOUR, c.POINTS) and a >= c.GUEST:
-        return Label(signed((a - c.GUEST) // 4 - c.ZERO))
-    return Label(say(p, a))
+# --- keys
 
 
-def thing(p: Hotels, a: Answer) -> str:
-    """The picture on a key: the colour of a guest, the face of a die."""
-    word = p.stack[-1][0]
-    if word in (c.COLOUR, c.POINTS) and a >= c.GUEST:
-        return f"c:{n.COLOURS[(a - c.GUEST) % 4]}"
-    if word in (c.COLOUR, w.HIS_CAFE):
-        return f"c:{n.COLOURS[a]}" if a < len(n.COLOURS) else ""
-    if word == n.TURN and a >= c.TOOK and guests.has_colour(guest := p.queue[a - c.TOOK]):
-        return f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}"
-    if word == c.DICE and a >= c.LEAD:
-        return " ".join(f"die-{face}" for face in bits(a - c.LEAD))
-    if word == c.MOST and a >= c.FIRST:
+def label_turn(p: Hotels, frame: Frame, a: int) -> Label | None:
+    if a < c.TOOK:
+        return None
+    guest = p.queue[a - c.TOOK]
+    known = guests.has_colour(guest) or guests.has_points(p, guest)
+    return Label(t("own-place", place=a - c.TOOK + 1), str(described(p, guest)) if known else "")
+
+
+def label_taken(p: Hotels, frame: Frame, a: int) -> Label:
+    if not a:
+        return Label(t("own-none-left"), t("own-none-left-note"))
+    return Label(t("own-place", place=a - c.FROM + 1), str(described(p, p.queue[a - c.FROM])))
+
+
+def label_both(p: Hotels, frame: Frame, a: int) -> Label | None:
+    return Label(signed((a - c.GUEST) // 4 - c.ZERO)) if a >= c.GUEST else None
+
+
+LABELS: Final[OfAnswers] = {
+    n.HIS_TURN: lambda p, f, a: Label(str(a)),
+    n.TURN: label_turn,
+    c.TAKEN: label_taken,
+    c.DICE: lambda p, f, a: Label(t("own-none-on", face=f[1])) if not a and dice.leaders(p) else None,
+    c.COLOUR: label_both,
+    c.POINTS: label_both,
+}
+
+
+def guest_drawn(guest: int) -> str:
+    return f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}" if guests.has_colour(guest) else ""
+
+
+def colour_drawn(p: Hotels, frame: Frame, a: int) -> str:
+    return f"c:{n.COLOURS[a]}" if a < len(n.COLOURS) else both_drawn(p, frame, a)
+
+
+def both_drawn(p: Hotels, frame: Frame, a: int) -> str:
+    """The colour of a guest, if it is entered together with his points."""
+    return f"c:{n.COLOURS[(a - c.GUEST) % 4]}" if a >= c.GUEST else ""
+
+
+def most_drawn(p: Hotels, frame: Frame, a: int) -> str:
+    if a >= c.FIRST:
         return f"die:{a - c.FIRST}"
-    if word == c.MOST and a.bit_count() == 1:
-        return f"die:{a.bit_length() - 1}"
-    if word == c.TAKEN and a and guests.has_colour(guest := p.queue[a - c.FROM]):
-        return f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}"
-    return f"die:{a}" if word == c.WHERE and a else ""
+    return f"die:{a.bit_length() - 1}" if a.bit_count() == 1 else ""
 
 
-def grid(p: Hotels) -> list[list[int]]:
-    """The keypad for a guest in the queue: one line per colour, then its possible points."""
-    word = p.stack[-1][0] if p.stack else c.YOUR_SCORE
-    if word == n.TURN and guests.who_matter(p) and not guests.is_stale(p):
-        return [[c.TOOK + place for place, guest in enumerate(p.queue) if guest != n.NOBODY]]
-    if word == c.DICE and (spaces := dice.leaders(p)):
-        none = dice.DICE.ask_count(p, p.stack[-1]) or []
-        return [[c.LEAD + mask for mask in spaces], *([[0]] if 0 in none else [])]
-    if word == c.MOST:
-        one = [answer for answer in dice.ask_most(p.copy(), p.stack[-1]) or [] if answer >= c.FIRST]
-        return [one[:3], one[3:]] if len(one) > 3 else [one]
-    if word == c.POINTS and guests.has_colour(p.queue[p.stack[-1][1]]):
+THINGS: Final[OfAnswers] = {
+    n.TURN: lambda p, f, a: guest_drawn(p.queue[a - c.TOOK]) if a >= c.TOOK else "",
+    c.TAKEN: lambda p, f, a: guest_drawn(p.queue[a - c.FROM]) if a else "",
+    c.COLOUR: colour_drawn,
+    c.POINTS: both_drawn,
+    w.HIS_CAFE: colour_drawn,
+    c.DICE: lambda p, f, a: " ".join(f"die-{face}" for face in bits(a - c.LEAD)) if a >= c.LEAD else "",
+    c.MOST: most_drawn,
+    c.WHERE: lambda p, f, a: f"die:{a}" if a else "",
+}
+
+
+def keys_of_turn(p: Hotels, frame: Frame) -> list[list[int]]:
+    took = [answer for answer in flow.ask_turn(p, frame) or [] if answer >= c.TOOK]
+    return [took] if took else []
+
+
+def keys_of_dice(p: Hotels, frame: Frame) -> list[list[int]]:
+    spaces = dice.leaders(p)
+    if not spaces:
         return []
-    if word not in (c.COLOUR, c.POINTS):
+    none = dice.DICE.ask_count(p, frame) or []
+    return [[c.LEAD + mask for mask in spaces], *([[0]] if 0 in none else [])]
+
+
+def keys_of_most(p: Hotels, frame: Frame) -> list[list[int]]:
+    one = [answer for answer in dice.ask_most(p.copy(), frame) or [] if answer >= c.FIRST]
+    return [one[:3], one[3:]] if len(one) > 3 else [one]
+
+
+def keys_of_guest(p: Hotels, frame: Frame) -> list[list[int]]:
+    """One line per colour, then its possible points."""
+    asks_colour = frame[0] == c.COLOUR
+    if not asks_colour and guests.has_colour(p.queue[frame[1]]):
         return []
     both = guests.both(p)
     points = sorted({answer - c.GUEST >> 2 for answer in both})
-    first = [[colour] if word == c.COLOUR else [] for colour in range(4)]
-    keys = [[c.GUEST + each * 4 + colour for each in points] for colour in range(4)]
+    lines = [[c.GUEST + each * 4 + colour for each in points] for colour in range(4)]
     return [
-        head + [answer if answer in both else NO_KEY for answer in row] for head, row in zip(first, keys, strict=True)
+        [*([colour] if asks_colour else []), *(answer if answer in both else NO_KEY for answer in line)]
+        for colour, line in enumerate(lines)
     ]
+
+
+GRIDS: Final[OfWords] = {
+    n.TURN: keys_of_turn,
+    c.DICE: keys_of_dice,
+    c.MOST: keys_of_most,
+    c.COLOUR: keys_of_guest,
+    c.POINTS: keys_of_guest,
+}
 
 
 # --- events
@@ -300,50 +315,36 @@ def decided_guest(about: Any, choice: Any, trace: Any) -> str:
     )
 
 
-def decided_die(about: Any, choice: Any, trace: Any) -> str:
-    return t("own-why-die", face=choice[0], **why.die_data(about[0], choice[0], trace))
-
-
 def decided_coloured(about: Any, choice: Any, trace: Any) -> str:
     colour, face, _, worth = choice
     return t("own-why-coloured", who=names.whose(about[0]), colour=DIE_COLOURS[colour], face=face, n=worth)
 
 
-def told_objective(objective: int, progress: int, spot: int, modules: int) -> str:
-    return t("own-tell-objective", who=names.who(modules), letter=LETTERS[objective], progress=progress, n=spot)
-
-
-def told_visit(mine: int, theirs: int, retreat: int, modules: int) -> str:
-    scored = cards.EMPEROR_POINTS[theirs]
-    return t("own-tell-visit", who=names.who(modules), n=scored, theirs=theirs, retreat=retreat)
-
-
-def told_ballroom(room: int, own: int, mine: int, other: int, hers: int) -> str:
-    return t("own-tell-ballroom", room=ballroom_name(room), n=hers, dancers=names.dancers(other))
-
-
-def told_reserved(guest: int, space: int, points: int, modules: int) -> str:
-    colour = names.COLOURS[cards.GUEST_COLOUR[guest]]
-    return t("own-tell-reserved", place=names.place(space), colour=colour)
-
-
 DECIDED: Final[dict[str, Callable[..., str]]] = {
     "guest": decided_guest,
-    "die": decided_die,
+    "die": lambda about, choice, trace: t("own-why-die", face=choice[0], **why.die_data(about[0], choice[0], trace)),
     "coloured die": decided_coloured,
     "coloured die on the space": decided_coloured,
 }
 TOLD: Final[dict[str, Callable[..., str]]] = {
     "queue moves": lambda: "",
-    "his objective": told_objective,
-    "emperor visits": told_visit,
+    "his objective": lambda objective, progress, spot, modules: t(
+        "own-tell-objective", who=names.who(modules), letter=LETTERS[objective], progress=progress, n=spot
+    ),
+    "emperor visits": lambda mine, theirs, retreat, modules: t(
+        "own-tell-visit", who=names.who(modules), n=cards.EMPEROR_POINTS[theirs], theirs=theirs, retreat=retreat
+    ),
     "his room": lambda guest, space, colour, points, more, modules: t(
         "own-tell-room", who=names.who(modules), n=points + more, room=names.space(space, colour)
     ),
     "her guest": lambda guest, points: t("own-tell-ball", n=points),
-    "ballroom": told_ballroom,
+    "ballroom": lambda room, own, mine, other, hers: t(
+        "own-tell-ballroom", room=ballroom_name(room), n=hers, dancers=names.dancers(other)
+    ),
     "her celebrity": lambda tile, worth: t("own-tell-celebrity", n=worth),
-    "his own guest": told_reserved,
+    "his own guest": lambda guest, space, points, modules: t(
+        "own-tell-reserved", place=names.place(space), colour=names.COLOURS[cards.GUEST_COLOUR[guest]]
+    ),
     "star": lambda tokens, modules: t("own-tell-star", who=names.who(modules)),
     "token scored": lambda guest, points, modules: t("own-tell-token", who=names.who(modules), n=points),
     "token moves": lambda guest, modules: t("own-tell-token-moves"),

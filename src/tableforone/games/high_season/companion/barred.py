@@ -1,6 +1,9 @@
 """Answers that are impossible now at a real table: a flipped card, or one not in his deck."""
 
-from collections.abc import Mapping
+from typing import Final
+
+from tableforone.kernel.frames import Frame
+from tableforone.kernel.spec import OfWords
 
 from ..rules import numbers as n
 from ..rules import solo_cards
@@ -10,11 +13,8 @@ from . import cards
 from . import numbers as c
 
 
-def barred(p: HighSeason) -> Mapping[int, str]:
-    """Impossible answers, each with the reason as a sentence."""
-    if not p.stack or p.stack[-1][0] not in (c.WHICH, n.FLIP):
-        return {}
-    possible = cards.ask_which(p, p.stack[-1]) or []
+def impossible(p: HighSeason, frame: Frame) -> dict[int, str]:
+    possible = cards.ask_which(p, frame) or []
     return {card: why(p, card) for card in range(solo_cards.CARDS) if card not in possible}
 
 
@@ -25,3 +25,6 @@ def why(p: HighSeason, card: int) -> str:
     if not p.grades[solo_cards.GRADE[card]]:
         return t("barred-grade", grade=solo_cards.GRADES[solo_cards.GRADE[card]])
     return t("barred-back", id=name)
+
+
+BARRED: Final[OfWords] = {c.WHICH: impossible, n.FLIP: impossible}

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import DEALS, note, noted
+from tableforone.kernel.asking import DEALS, is_noted, note, note_member, noted
 from tableforone.kernel.bits import bits
 from tableforone.kernel.companion import HIS_CARDS
 from tableforone.kernel.frames import Answer, Frame, replaced
@@ -22,7 +22,7 @@ HER: Final = 2  # or by the player
 
 def dealer(p: HighSeason) -> int:
     """Who reveals his cards now."""
-    return APP if noted(p, DEALS) >> HIS_CARDS & 1 else HER
+    return APP if is_noted(p, DEALS, HIS_CARDS) else HER
 
 
 def is_learning(p: HighSeason) -> bool:
@@ -59,7 +59,7 @@ def unseen(p: HighSeason) -> list[int]:
 
 
 def is_known(p: HighSeason, card: int) -> bool:
-    return bool(noted(p, c.KNOWN) >> card & 1)
+    return is_noted(p, c.KNOWN, card)
 
 
 def ask_which(p: HighSeason, frame: Frame) -> list[int] | None:
@@ -85,7 +85,7 @@ def answer_enter(p: HighSeason, frame: Frame, answer: int) -> None:
     told = (*frame[2:], answer)
     if len(told) > hers.DICE and answer == hers.NO_MORE:
         p.faces = replaced(p.faces, card, hers.face_of((*told, p.top >> 3, p.top & 7)))
-        note(p, c.KNOWN, noted(p, c.KNOWN) | 1 << card)
+        note_member(p, c.KNOWN, card)
     else:
         p.stack.append((*frame, answer))
 

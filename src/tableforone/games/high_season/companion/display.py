@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
+from tableforone.kernel.amounts import Amount, amount, mark
 from tableforone.kernel.asking import noted
 from tableforone.kernel.frames import OPPONENT
 from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.spec import Amount, Result, ScoreLine
+from tableforone.kernel.spec import Result, ScoreLine
 
 from ..face import drawing
 from ..face.view import deck_view, hotel_view, line_view
@@ -50,26 +51,12 @@ def draw(shown: dict[str, Any]) -> list[str]:
 
 def amounts(p: HighSeason) -> list[Amount]:
     track = [
-        Amount(t("own-track", row=row + 1), marks, 0, cards.TRACK_SPACES[row])
-        for row, marks in enumerate(p.track[OPPONENT * 4 : OPPONENT * 4 + TRACK])
+        amount(t("own-track", row=row + 1), p, "track", OPPONENT * 4 + row, most=cards.TRACK_SPACES[row])
+        for row in range(TRACK)
     ]
-    firsts = [
-        Amount(t("own-first-in", race=race_name(race)), p.firsts[OPPONENT] >> race & 1, 0, 1) for race in range(RACES)
-    ]
-    rooms = [
-        Amount(t("own-room-of", room=room), p.occupied[OPPONENT] >> room & 1, 0, 1)
-        for room in range(1, cards.ROOMS + 1)
-    ]
-    return [*track, *firsts, *rooms]
-
-
-def adjust(p: HighSeason, which: int, by: int) -> None:
-    if which < TRACK:
-        p.track[OPPONENT * 4 + which] += by
-    elif which < TRACK + RACES:
-        p.firsts[OPPONENT] ^= 1 << which - TRACK
-    else:
-        p.occupied[OPPONENT] ^= 1 << which - TRACK - RACES + 1
+    firsts = [mark(t("own-first-in", race=race_name(race)), p, "firsts", race, OPPONENT) for race in range(RACES)]
+    rooms = range(1, cards.ROOMS + 1)
+    return [*track, *firsts, *(mark(t("own-room-of", room=room), p, "occupied", room, OPPONENT) for room in rooms)]
 
 
 def race_name(race: int) -> Meaning:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tableforone.kernel.asking import DEALS, noted
+from tableforone.kernel.asking import DEALS, is_noted
 from tableforone.kernel.frames import OPPONENT, YOU, Event
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Hand
@@ -18,7 +18,7 @@ from .voice import tell
 
 
 def hands(events: Sequence[Event], p: HighSeason, new: int) -> list[Hand]:
-    app_rolls = noted(p, DEALS) >> c.DICE & 1
+    app_rolls = is_noted(p, DEALS, c.DICE)
     found = []
     for nth, event in enumerate(events):
         if event[0] == "dice" and not app_rolls:
@@ -46,11 +46,6 @@ def decided(event: Event) -> Hand:
     return Hand(text, reason, thing=f"room:{room}", picture=f"c:{colour}")
 
 
-def line_filled(event: Event) -> Hand:
-    _, _, line, vp = event
-    return Hand(t("own-line", line=line_name(line), n=vp), tell(event))
-
-
 def group_filled(event: Event) -> Hand | None:
     _, _, colour, size = event
     if colour == n.YELLOW:
@@ -58,31 +53,13 @@ def group_filled(event: Event) -> Hand | None:
     return Hand(t("own-group", reward=reward(OPPONENT, colour, size), colour=n.COLOURS[colour]), tell(event))
 
 
-def steps_marked(event: Event) -> Hand:
-    return Hand(t("own-steps", n=event[2]), t("own-no-bonus"))
-
-
-def row_filled(event: Event) -> Hand | None:
-    _, _, row, vp = event
-    return Hand(t("own-row", row=row + 1, n=vp), tell(event)) if vp else None
-
-
-def visited(event: Event) -> Hand | None:
-    row, penalty = event[3], event[5]
-    return Hand(t("own-penalty", row=row + 1, n=-penalty), tell(event)) if penalty else None
-
-
-def rolled(event: Event) -> Hand:
-    return Hand(t("own-rolled", dice=dice(event[2:])), t("own-app-rolled"))
-
-
 HANDS: Final[dict[str, Any]] = {
     DECIDE: decided,
-    "line": line_filled,
+    "line": lambda e: Hand(t("own-line", line=line_name(e[2]), n=e[3]), tell(e)),
     "group": group_filled,
-    "steps": steps_marked,
-    "row_filled": row_filled,
-    "visit": visited,
-    "dice": rolled,
+    "steps": lambda e: Hand(t("own-steps", n=e[2]), t("own-no-bonus")),
+    "row_filled": lambda e: Hand(t("own-row", row=e[2] + 1, n=e[3]), tell(e)) if e[3] else None,
+    "visit": lambda e: Hand(t("own-penalty", row=e[3] + 1, n=-e[5]), tell(e)) if e[5] else None,
+    "dice": lambda e: Hand(t("own-rolled", dice=dice(e[2:])), t("own-app-rolled")),
 }
 PICTURES: Final = {"line": "vp", "group": "vp", "row_filled": "vp", "visit": "vp", "steps": "crown", "dice": "die-any"}

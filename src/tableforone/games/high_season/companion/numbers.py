@@ -18,8 +18,6 @@ MOST_DICE: Final = 20  # (MOST_DICE, space, ...): which of these have the most d
 DICE: Final = 1  # the bit for the ten dice, in what the app deals
 
 DONE: Final = 0  # your turn is over, whatever you did
-NO: Final = 0
-YES: Final = 1
 LOWEST: Final = 60  # the answer for a score of 0; scores may be negative
 SCORES: Final = 300
 

@@ -1,17 +1,18 @@
 """Questions and sentences at a real table: a few new questions, the rest as in digital games."""
 
-from typing import Any
+from typing import Any, Final
 
+from tableforone.kernel.asking import YES
 from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import Answer, Event, Frame
+from tableforone.kernel.frames import Event, Frame
 from tableforone.kernel.grammar import signed
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Label
+from tableforone.kernel.spec import Answers, Label, OfAnswers, OfWords, Questions
 
 from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from ..rules.position import HighSeason
-from ..voice import answers, log, m, questions, t, why
+from ..voice import log, m, t, why
 from ..voice.names import preference, preference_text
 from . import cards as own_cards
 from . import deck as hers
@@ -19,32 +20,73 @@ from . import numbers as c
 from .display import race_name
 
 
-def ask(p: HighSeason) -> str:
-    frame = p.stack[-1]
-    if frame[0] == n.TURN:
-        return t("own-turn", round=p.round)
-    if frame[0] == c.FIRST:
-        return ask_first(frame[1])
-    if frame[0] == c.YOUR_SCORE:
-        return t("own-score")
-    if frame[0] == c.WHICH:
-        return t("own-which", preference=preference(p.top))
-    if frame[0] == c.ENTER:
-        return entered(frame)[0]
-    if frame[0] == c.DICE_ON:
-        return t("own-dice-on", space=frame[1])
-    if frame[0] == c.MOST_DICE:
-        return t("own-most-dice")
-    if frame[0] == c.TOP:
-        return t("own-top")
-    return questions.ask(p)
-
-
 def entered(frame: Frame) -> tuple[str, dict[int, str]]:
     """The next question about one of the player's cards."""
     asked = hers.ask(solo_cards.CARD_IDS[frame[1]], frame[2:])
     assert asked is not None
     return asked[0], dict(asked[1])
+
+
+def ask_first(race: int) -> str:
+    vp = cards.LINE_VP[race] if race < n.EMPEROR_RACE else cards.TRACK_FIRST_VP[race - n.EMPEROR_RACE]
+    rule = "6.3" if race < n.EMPEROR_RACE else "7.1.4"
+    return t("own-first", race=race_name(race), n=vp, rule=rule)
+
+
+QUESTIONS: Final[Questions] = {
+    n.TURN: lambda p, f: t("own-turn", round=p.round),
+    c.FIRST: lambda p, f: ask_first(f[1]),
+    c.YOUR_SCORE: lambda p, f: t("own-score"),
+    c.WHICH: lambda p, f: t("own-which", preference=preference(p.top)),
+    c.ENTER: lambda p, f: entered(f)[0],
+    c.DICE_ON: lambda p, f: t("own-dice-on", space=f[1]),
+    c.MOST_DICE: lambda p, f: t("own-most-dice"),
+    c.TOP: lambda p, f: t("own-top"),
+}
+ANSWERS: Final[Answers] = {
+    n.TURN: lambda p, f, a: t("own-done"),
+    c.FIRST: lambda p, f, a: t("own-was-first" if a == YES else "own-ralph-first"),
+    c.YOUR_SCORE: lambda p, f, a: signed(a - c.LOWEST),
+    c.WHICH: lambda p, f, a: t("own-card", id=solo_cards.CARD_IDS[a]),
+    c.ENTER: lambda p, f, a: entered(f)[1][a],
+    c.DICE_ON: lambda p, f, a: str(a),
+    c.MOST_DICE: lambda p, f, a: t("own-spaces", spaces=[m("own-space", space=die) for die in bits(a)]),
+    c.TOP: lambda p, f, a: preference_text(a),
+}
+
+
+# --- keys
+
+
+def label_card(p: HighSeason, frame: Frame, card: int) -> Label | None:
+    """An unknown card is a new one of its grade."""
+    return Label(t("own-new-card", grade=solo_cards.GRADES[solo_cards.GRADE[card]])) if card in new_cards(p) else None
+
+
+def new_cards(p: HighSeason) -> list[int]:
+    """One unknown card of each grade: its number does not matter."""
+    unknown = [card for card in own_cards.unseen(p) if not own_cards.is_known(p, card)]
+    first = {solo_cards.GRADE[card]: card for card in reversed(unknown)}
+    return [first[grade] for grade in sorted(first)]
+
+
+def card_keys(p: HighSeason, frame: Frame) -> list[list[int]]:
+    """New cards first, then known ones with their drawings."""
+    known = [card for card in own_cards.ask_which(p, frame) or [] if own_cards.is_known(p, card)]
+    return [new_cards(p), *(known[at : at + 2] for at in range(0, len(known), 2))]
+
+
+THINGS: Final[OfAnswers] = {
+    c.TOP: lambda p, f, a: hers.drawn_preference(a),
+    c.ENTER: lambda p, f, a: hers.drawn(f[2:], a),
+    c.WHICH: lambda p, f, a: hers.drawn_face(p.faces[a]) if own_cards.is_known(p, a) else "card",
+    c.MOST_DICE: lambda p, f, a: f"die:{a.bit_length() - 1}" if a.bit_count() == 1 else "",
+}
+LABELS: Final[OfAnswers] = {c.WHICH: label_card}
+GRIDS: Final[OfWords] = {c.WHICH: card_keys}
+
+
+# --- his actions
 
 
 def tell(event: Event) -> str:
@@ -56,69 +98,3 @@ def tell(event: Event) -> str:
 
 def name_candidate(decision: str, value: Any) -> str:
     return t("own-space", space=value[0]) if decision in why.ABOUT_DICE else why.name_candidate(decision, value)
-
-
-def ask_first(race: int) -> str:
-    vp = cards.LINE_VP[race] if race < n.EMPEROR_RACE else cards.TRACK_FIRST_VP[race - n.EMPEROR_RACE]
-    rule = "6.3" if race < n.EMPEROR_RACE else "7.1.4"
-    return t("own-first", race=race_name(race), n=vp, rule=rule)
-
-
-def say(p: HighSeason, a: Answer) -> str:
-    frame = p.stack[-1]
-    if frame[0] == n.TURN:
-        return t("own-done")
-    if frame[0] == c.FIRST:
-        return t("own-was-first" if a == c.YES else "own-ralph-first")
-    if frame[0] == c.YOUR_SCORE:
-        return signed(a - c.LOWEST)
-    if frame[0] == c.WHICH:
-        return t("own-card", id=solo_cards.CARD_IDS[a])
-    if frame[0] == c.ENTER:
-        return entered(frame)[1][a]
-    if frame[0] == c.DICE_ON:
-        return str(a)
-    if frame[0] == c.MOST_DICE:
-        return t("own-spaces", spaces=[m("own-space", space=die) for die in bits(a)])
-    if frame[0] == c.TOP:
-        return preference_text(a)
-    return answers.say(p, a)
-
-
-def thing(p: HighSeason, a: Answer) -> str:
-    """The picture on a key: the face of a die, or part of a card."""
-    frame = p.stack[-1]
-    if frame[0] == c.TOP:
-        return hers.drawn_preference(a)
-    if frame[0] == c.ENTER:
-        return hers.drawn(frame[2:], a)
-    if frame[0] == c.WHICH:
-        return hers.drawn_face(p.faces[a]) if own_cards.is_known(p, a) else "card"
-    return f"die:{a.bit_length() - 1}" if frame[0] == c.MOST_DICE and a.bit_count() == 1 else ""
-
-
-def label(p: HighSeason, a: Answer) -> Label:
-    """A short label for an answer's key; an unknown card is a new one of its grade."""
-    if p.stack[-1][0] == c.WHICH and a in new_cards(p):
-        return Label(t("own-new-card", grade=solo_cards.GRADES[grade_of(a)]))
-    return Label(say(p, a))
-
-
-def new_cards(p: HighSeason) -> list[int]:
-    """One unknown card of each grade: its number does not matter."""
-    unknown = [card for card in own_cards.unseen(p) if not own_cards.is_known(p, card)]
-    return [
-        next(card for card in unknown if solo_cards.GRADE[card] == grade) for grade in sorted({*map(grade_of, unknown)})
-    ]
-
-
-def grade_of(card: int) -> int:
-    return solo_cards.GRADE[card]
-
-
-def grid(p: HighSeason) -> list[list[int]]:
-    """The keypad for cards: new cards first, then known ones with their drawings."""
-    if not p.stack or p.stack[-1][0] != c.WHICH:
-        return []
-    known = [card for card in own_cards.ask_which(p, p.stack[-1]) or [] if own_cards.is_known(p, card)]
-    return [new_cards(p), *(known[at : at + 2] for at in range(0, len(known), 2))]

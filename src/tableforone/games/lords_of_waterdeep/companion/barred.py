@@ -1,32 +1,26 @@
 """Answers that are impossible now at a real table: occupied spaces, cards and tiles elsewhere."""
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.spec import OfWords
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
 from ..voice import names, t
 from . import numbers as c
-from .flow import ask_draw_card, ask_place, held
+from .flow import ask_draw_card, ask_place, held, places_in_play
 
 REMOVED: Final = "barred-removed"
-
-
-def barred(p: Waterdeep) -> Mapping[int, str]:
-    """Impossible answers to the open question, each with the reason as a sentence."""
-    frame = p.stack[-1]
-    return BARRED[frame[0]](p, frame) if frame[0] in BARRED else {}
 
 
 def places(p: Waterdeep, frame: Frame) -> dict[int, str]:
     """4.1.1: one agent on a space."""
     open_now = ask_place(p, frame) or []
     found: dict[int, str] = {}
-    for place in [*range(cards.FIRST_TILE), *(cards.FIRST_TILE + tile for tile in p.played)]:
+    for place in places_in_play(p):
         if place not in open_now:
             found[place] = t(why_not_there(p, place), name=names.PLACE_NAMES[place])
     return found
@@ -70,9 +64,4 @@ def drawn_cards(p: Waterdeep, frame: Frame) -> dict[int, str]:
     return found
 
 
-BARRED: Final[dict[int, Callable[[Waterdeep, Frame], dict[int, str]]]] = {
-    n.PLACE: places,
-    n.DRAW_QUEST: quests,
-    n.DRAW_TILE: tiles,
-    n.DRAW_CARD: drawn_cards,
-}
+BARRED: Final[OfWords] = {n.PLACE: places, n.DRAW_QUEST: quests, n.DRAW_TILE: tiles, n.DRAW_CARD: drawn_cards}

@@ -1,12 +1,14 @@
 """His board as the app keeps it: tavern, quests, agents, tiles; all can be corrected."""
 
+from dataclasses import replace
 from typing import Any, Final
 
+from tableforone.kernel.amounts import Amount, amount, mark
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.grammar import folded
 from tableforone.kernel.meanings import Meaning, Words
-from tableforone.kernel.spec import Amount, Result, ScoreLine
+from tableforone.kernel.spec import Result, ScoreLine
 
 from ..face.view import SIDES, hall_view, needs_view, side_view, space_view, tile_view
 from ..rules import cards
@@ -15,14 +17,9 @@ from ..rules.fields import MOST_STOCK
 from ..rules.position import Waterdeep
 from ..voice import m, names, t
 from ..voice.names import PEOPLE
+from .flow import places_in_play
 
-AGENTS: Final = 5  # the amounts: after five resources, his agents left,
-YOURS: Final = 6  # your agents left,
-TAKEN: Final = 7  # points taken,
-TOKENS: Final = 8  # VP tokens on the three tiles of the hall,
-STOCK: Final = 11  # what is on each tile that has a stock
 STOCKED: Final = tuple(tile for tile in bits(cards.TILE_BAG) if cards.STOCK_SIZE[tile])
-MARKER: Final = STOCK + len(STOCKED)  # then the marker, and the agents on spaces
 MOST_TAKEN: Final = 999
 HIS_POINTS: Final = (n.FOR_PSEUDO_QUESTS, n.FOR_PSEUDO_OTHER, n.FOR_LOSSES)
 
@@ -82,64 +79,62 @@ def stands(shown: dict[str, Any], who: str) -> list[Words]:
 
 def amounts(p: Waterdeep) -> list[Amount]:
     hall = [  # each tile gets a token in every round
-        Amount(t("count-hall", place=slot + 1), vp, 0, max(vp, p.round)) for slot, vp in enumerate(p.hall_vp)
+        amount(t("count-hall", place=slot + 1), p, "hall_vp", slot, most=max(vp, p.round))
+        for slot, vp in enumerate(p.hall_vp)
     ]
-    stock = [Amount(t("count-stock", tile=names.tile_name(tile)), p.stock[tile], 0, MOST_STOCK) for tile in STOCKED]
-    agents = [
-        Amount(t("count-agent", who=PEOPLE[who], place=names.PLACE_NAMES[x]), stands_on(p, who, x), 0, 1)
-        for who, x in standing(p)
+    stock = [
+        amount(t("count-stock", tile=names.tile_name(tile)), p, "stock", tile, most=MOST_STOCK) for tile in STOCKED
     ]
     return [
-        *(Amount(t("count-kind", kind=name), p.his[kind]) for kind, name in enumerate(n.RESOURCES)),
-        Amount(t("count-his-agents"), p.pool[OPPONENT], 0, p.agents[OPPONENT]),
-        Amount(t("count-your-agents"), p.pool[YOU], 0, p.agents[YOU]),
-        Amount(t("count-taken"), points_taken(p), -MOST_TAKEN, MOST_TAKEN),
+        *(cubes(p, kind) for kind in range(len(n.RESOURCES))),
+        amount(t("count-his-agents"), p, "pool", OPPONENT, most=p.agents[OPPONENT]),
+        amount(t("count-your-agents"), p, "pool", YOU, most=p.agents[YOU]),
+        taken(p),
         *hall,
         *stock,
-        Amount(t("count-marker"), int(p.first == YOU), 0, 1),
-        *agents,
+        marker(p),
+        *(agent(p, who, place) for who in (YOU, OPPONENT) for place in places_in_play(p)),
     ]
 
 
-def standing(p: Waterdeep) -> list[tuple[int, int]]:
-    """All possible agents: you and he, on every space of the board and every tile in play."""
-    places = [*range(cards.FIRST_TILE), *(cards.FIRST_TILE + tile for tile in p.played)]
-    return [(who, place) for who in (YOU, OPPONENT) for place in places]
+def cubes(p: Waterdeep, kind: int) -> Amount:
+    """His resources of a kind; cubes come from the supply."""
+    his = amount(t("count-kind", kind=n.RESOURCES[kind]), p, "his", kind)
+
+    def change(by: int) -> None:
+        his.change(by)
+        if kind < n.GOLD:
+            p.supply[kind] = max(0, p.supply[kind] - by)
+
+    return replace(his, change=change)
 
 
-def stands_on(p: Waterdeep, who: int, place: int) -> int:
-    return (p.my_places if who == YOU else p.his_places) >> place & 1
-
-
-def move_agent(p: Waterdeep, who: int, place: int, by: int) -> None:
-    """Add or remove an agent on this space."""
-    p.pool[who] = min(max(0, p.pool[who] - by), p.agents[who])
-    if who == YOU:
-        p.my_places ^= 1 << place
-        return
-    p.his_places ^= 1 << place
-    p.trail = [*p.trail, place] if by > 0 else [other for other in p.trail if other != place]
-
-
-def adjust(p: Waterdeep, which: int, by: int) -> None:
-    if which < AGENTS:
-        p.his[which] += by
-        if which < n.GOLD:
-            p.supply[which] = max(0, p.supply[which] - by)
-    elif which == AGENTS:
-        p.pool[OPPONENT] += by
-    elif which == YOURS:
-        p.pool[YOU] += by
-    elif which == TAKEN:
+def taken(p: Waterdeep) -> Amount:
+    def change(by: int) -> None:
         p.tally[n.FOR_PSEUDO_OTHER] -= by
-    elif which < STOCK:
-        p.hall_vp[which - TOKENS] += by
-    elif which < MARKER:
-        p.stock[STOCKED[which - STOCK]] += by
-    elif which == MARKER:
+
+    return Amount(t("count-taken"), points_taken(p), change, -MOST_TAKEN, MOST_TAKEN)
+
+
+def marker(p: Waterdeep) -> Amount:
+    def change(by: int) -> None:
         p.first = YOU if by > 0 else OPPONENT
-    else:
-        move_agent(p, *standing(p)[which - MARKER - 1], by)
+
+    return Amount(t("count-marker"), int(p.first == YOU), change, 0, 1)
+
+
+def agent(p: Waterdeep, who: int, place: int) -> Amount:
+    """Whether an agent of yours or his is on this space."""
+    name = t("count-agent", who=PEOPLE[who], place=names.PLACE_NAMES[place])
+    here = mark(name, p, "my_places" if who == YOU else "his_places", place)
+
+    def change(by: int) -> None:
+        here.change(by)
+        p.pool[who] = min(max(0, p.pool[who] - by), p.agents[who])
+        if who == OPPONENT:
+            p.trail = [*p.trail, place] if by > 0 else [other for other in p.trail if other != place]
+
+    return replace(here, change=change)
 
 
 def pieces(p: Waterdeep) -> list[str]:

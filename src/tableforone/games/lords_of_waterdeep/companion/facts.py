@@ -4,10 +4,20 @@ The supply counts as large enough until you say that a colour is running out.  T
 counted after each of your actions, when he needs them.
 """
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.asking import FactGate, asks_first, note, noted
+from tableforone.kernel.asking import (
+    Carry,
+    FactGate,
+    Run,
+    about_first,
+    asks_first,
+    is_noted,
+    note,
+    note_member,
+    noted,
+    waits,
+)
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, Frame, Word
 
@@ -23,10 +33,6 @@ def for_your_cubes(p: Waterdeep, left: list[Any], about: Any) -> Frame | None:
 
 
 ASKS: Final = FactGate({"your cubes": for_your_cubes})
-
-
-def ask_have(p: Waterdeep, frame: Frame) -> list[int] | None:
-    return [c.NO, c.YES]
 
 
 def answer_have(p: Waterdeep, frame: Frame, answer: int) -> None:
@@ -53,13 +59,13 @@ def without_yours(p: Waterdeep, kind: int) -> int:
 def have_plenty(p: Waterdeep) -> None:
     """Assume that you have no cubes of colours that are not scarce: he takes what he likes."""
     for kind in range(n.GOLD):
-        if not noted(p, c.SCARCE) >> kind & 1:
+        if not is_noted(p, c.SCARCE, kind):
             p.supply[kind] = max(0, without_yours(p, kind))  # his cubes may have been corrected
 
 
-def uncounted(p: Waterdeep) -> list[int]:
-    """The scarce kinds of cubes that were not counted since you acted."""
-    return bits(noted(p, c.SCARCE) & ~noted(p, c.COUNTED))
+def uncounted(p: Waterdeep, frame: Frame) -> Frame | None:
+    """The question about scarce cubes that were not counted since you acted."""
+    return about_first(p, c.COUNTED, c.SUPPLY, bits(noted(p, c.SCARCE)))
 
 
 def counting(word: Word) -> Word:
@@ -67,10 +73,6 @@ def counting(word: Word) -> Word:
     watched = asks_first(word, ASKS)
 
     def run_counted(p: Any, frame: Frame) -> list[int] | None:
-        kinds = uncounted(p)
-        if kinds:
-            p.stack += [frame, (c.SUPPLY, kinds[0])]
-            return None
         have_plenty(p)
         had = noted(p, c.HAD)
         answers = watched.run(p, frame)
@@ -78,11 +80,14 @@ def counting(word: Word) -> Word:
             forget_cubes(p)
         return answers
 
-    return word.done_by(run_counted)
+    return waits(word.done_by(run_counted), uncounted)
 
 
-def his_alone(word: Word, yours: Callable[[Any, Frame], list[int] | None] | None = None) -> Word:
-    """Wrap an effect so that it moves only his pieces; you carry out yours yourself."""
+def his_alone(word: Word, yours: Run | None = None, answer: Carry | None = None) -> Word:
+    """Wrap an effect so that it moves only his pieces; you carry out yours yourself.
+
+    ``yours`` asks a different question for you, and ``answer`` carries it out.
+    """
     his = counting(word)
 
     def run_for_him(p: Any, frame: Frame) -> list[int] | None:
@@ -91,19 +96,15 @@ def his_alone(word: Word, yours: Callable[[Any, Frame], list[int] | None] | None
         you_acted(p)  # also in his turn, as the owner of a tile
         return yours(p, frame) if yours else None
 
-    return word.done_by(run_for_him)
+    return word.done_by(run_for_him, answer)
 
 
 def ask_low(p: Waterdeep, frame: Frame) -> list[int] | None:
-    return [kind for kind in range(n.GOLD) if not noted(p, c.SCARCE) >> kind & 1]
+    return [kind for kind in range(n.GOLD) if not is_noted(p, c.SCARCE, kind)]
 
 
 def answer_low(p: Waterdeep, frame: Frame, kind: int) -> None:
-    note(p, c.SCARCE, noted(p, c.SCARCE) | 1 << kind)
-
-
-def ask_supply(p: Waterdeep, frame: Frame) -> list[int] | None:
-    return list(range(c.FEW + 1))
+    note_member(p, c.SCARCE, kind)
 
 
 def answer_supply(p: Waterdeep, frame: Frame, left: int) -> None:
@@ -112,7 +113,7 @@ def answer_supply(p: Waterdeep, frame: Frame, left: int) -> None:
     if left == c.FEW:
         note(p, c.SCARCE, noted(p, c.SCARCE) & ~(1 << kind))
     p.supply[kind] = left
-    note(p, c.COUNTED, noted(p, c.COUNTED) | 1 << kind)
+    note_member(p, c.COUNTED, kind)
 
 
 def you_acted(p: Waterdeep) -> None:

@@ -28,11 +28,15 @@ HIS_BUSINESS: Final[int] = 1 << cards.ORB | sum(
 # --- your placements
 
 
+def places_in_play(p: Waterdeep) -> list[int]:
+    """The spaces of the board, and those of the tiles in play."""
+    return [*range(cards.FIRST_TILE), *(cards.FIRST_TILE + tile for tile in p.played)]
+
+
 def her_places(p: Waterdeep, *, harbor: bool) -> list[int]:
     """Places for your agent: free ones, and one with his agent by the Magister's Orb (7.4.8)."""
     occupied = taken(p)
-    places = [*range(cards.FIRST_TILE), *(cards.FIRST_TILE + tile for tile in p.played)]
-    free = [place for place in places if not occupied >> place & 1]
+    free = [place for place in places_in_play(p) if not occupied >> place & 1]
     if p.my_done >> cards.ORB & 1 and not p.used & n.ORB_USED:
         free += bits(facing_player(p) & ~p.my_places)
     closed = 0 if harbor else cards.HARBOR_MASK
@@ -249,11 +253,6 @@ def answer_draw_card(p: Waterdeep, frame: Frame, card: int) -> None:
     p.stack.append((n.PSEUDO_CARD, card, frame[2]))
 
 
-def run_nothing(p: Waterdeep, frame: Frame) -> list[int] | None:
-    """You do this yourself; the app changes nothing."""
-    return None
-
-
 def run_reset(p: Waterdeep, frame: Frame) -> list[int] | None:
     tell(p, ("reset", frame[1]))
     return None
@@ -269,10 +268,6 @@ def run_end_round(p: Waterdeep, frame: Frame) -> list[int] | None:
     else:
         p.phase = n.FINISHED
     return None
-
-
-def ask_score(p: Waterdeep, frame: Frame) -> list[int] | None:
-    return list(range(c.LOWEST + c.SCORES))
 
 
 def answer_score(p: Waterdeep, frame: Frame, score: int) -> None:

@@ -81,10 +81,6 @@ def new_round(e: Event) -> Sentence:
     return text, t("hand-round-why", round=e[2], first=PEOPLE[e[3]])
 
 
-def place(e: Event) -> Sentence:
-    return t("hand-place", place=names.PLACE_NAMES[e[2]]), ""
-
-
 def gain(e: Event) -> Sentence:
     return t("hand-gain", who=PEOPLE[e[1]], what=names.goods(e[2:])) if any(e[2:]) else "", ""
 
@@ -101,10 +97,6 @@ def score(e: Event) -> Sentence:
 def complete(e: Event) -> Sentence:
     text = t("hand-complete", quest=names.QUEST_NAMES[e[2]], price=names.price(e[2]))
     return text, t("hand-complete-why")
-
-
-def drawn_quest(e: Event) -> Sentence:
-    return t("hand-quest", quest=names.QUEST_NAMES[e[2]]), t("hand-quest-why")
 
 
 def card(e: Event) -> Sentence:
@@ -128,17 +120,8 @@ def owner(e: Event) -> Sentence:
     return t("hand-owner", tile=names.tile_name(e[2]), gains=names.owner_text(e[2])), t("hand-owner-why")
 
 
-def hand_over(e: Event) -> Sentence:
-    _, _, giver, kind, count = e
-    return t("hand-hand-over", giver=PEOPLE[giver], what=names.amount(kind, count)), ""
-
-
 def lose(e: Event) -> Sentence:
     return t("hand-lose", who=PEOPLE[e[1]], kind=n.RESOURCES[e[2]]), ""
-
-
-def pay(e: Event) -> Sentence:
-    return t("hand-pay", kind=n.RESOURCES[e[2]], n=e[3]) if e[3] else "", ""
 
 
 def mandatory(e: Event) -> Sentence:
@@ -147,16 +130,16 @@ def mandatory(e: Event) -> Sentence:
 
 
 HIS: Final[Ways] = {
-    "place": place,
+    "place": lambda e: (t("hand-place", place=names.PLACE_NAMES[e[2]]), ""),
     "copy": lambda e: (t("hand-copy", place=names.PLACE_NAMES[e[2]]), t("hand-copy-why")),
     "gain": gain,
     "score": score,
     "complete": complete,
-    "get quest": drawn_quest,
+    "get quest": lambda e: (t("hand-quest", quest=names.QUEST_NAMES[e[2]]), t("hand-quest-why")),
     "card": card,
     "buy": buy,
     "take tile": lambda e: (t("hand-take-tile", tile=names.tile_name(e[2])), ""),
-    "pay": pay,
+    "pay": lambda e: (t("hand-pay", kind=n.RESOURCES[e[2]], n=e[3]) if e[3] else "", ""),
     "lose": lose,
     "return": lambda e: (t("hand-return", place=names.PLACE_NAMES[e[2]]), ""),
     "gift": plain("hand-gift", "hand-gift-why"),
@@ -166,7 +149,11 @@ HIS: Final[Ways] = {
     "discard quest": lambda e: (t("hand-discard-quest", quest=names.QUEST_NAMES[e[2]]), ""),
     "pass": plain("hand-pass", "hand-pass-why"),
 }
-BOTH: Final[Ways] = {"owner": owner, "hand over": hand_over, "mandatory": mandatory}
+BOTH: Final[Ways] = {
+    "owner": owner,
+    "hand over": lambda e: (t("hand-hand-over", giver=PEOPLE[e[2]], what=names.amount(e[3], e[4])), ""),
+    "mandatory": mandatory,
+}
 YOURS: Final[Ways] = {"lose": lose, "score": score, "gain": gain}
 WAYS: Final[Mapping[int, Ways]] = {YOU: YOURS, OPPONENT: HIS, TABLE: {"round": new_round}}
 PICTURES: Final = {

@@ -35,8 +35,6 @@ QUEST_KEY: Final = PASSED + 2  # first: in this turn I complete a quest that aff
 PLACE_REACH: Final = QUEST_KEY + 1
 
 FEW: Final = 8  # fewer cubes of a kind are scarce: no turn takes as many
-NO: Final = 0
-YES: Final = 1
 SHUFFLED: Final = cards.CARDS  # an answer: the discarded intrigue cards became the new deck
 
 LOWEST: Final = 400  # the answer for a score of 0; scores may be negative

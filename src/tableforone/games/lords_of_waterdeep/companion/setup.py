@@ -12,7 +12,7 @@ from ..rules.position import Waterdeep
 from ..voice import names, t
 from . import numbers as c
 
-DEALT: Final = {"lot": 0}  # what the app may deal
+DEALT: Final = {"lot": c.LOTS}  # what the app may deal
 
 OPTIONS: Final = setup.OPTIONS
 

@@ -1,29 +1,24 @@
 """Questions and sentences at a real table: a few new questions, the rest as in digital games."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tableforone.kernel.asking import noted
-from tableforone.kernel.frames import YOU, Answer, Event, Frame
+from tableforone.kernel.frames import YOU, Event, Frame
 from tableforone.kernel.grammar import signed
-from tableforone.kernel.spec import Label
+from tableforone.kernel.spec import Answers, Label, OfAnswers, Questions
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
-from ..voice import answers, log, names, questions, t
+from ..voice import log, names, questions, t
 from . import numbers as c
 
+# words whose answers are spaces, tiles, quests
+SPACES: Final = (n.PLACE, n.COPY_SPACE, n.ASSIGN_TO_HALL)
+TILES: Final = (n.DRAW_TILE, n.BUY_TILE, n.TAKE_TILE, n.DISCARD_TILE)
+QUESTS: Final = (n.DRAW_QUEST, c.DONE_QUEST)
+
 # --- questions
-
-
-def ask(p: Waterdeep) -> str:
-    frame = p.stack[-1]
-    return ASK[frame[0]](p, frame) if frame[0] in ASK else questions.ask(p)
-
-
-def plain(key: str) -> Callable[[Waterdeep, Frame], str]:
-    return lambda p, frame: t(key)
 
 
 def ask_place(p: Waterdeep, frame: Frame) -> str:
@@ -49,55 +44,26 @@ def ask_drawn_quest(p: Waterdeep, frame: Frame) -> str:
     return t("home-lower-quest" if p.his_quests else "home-upper-quest")
 
 
-ASK: Final[dict[int, Callable[[Waterdeep, Frame], str]]] = {
+QUESTIONS: Final[Questions] = {
     n.PLACE: ask_place,
     n.DRAW_TILE: ask_drawn_tile,
     n.DRAW_QUEST: ask_drawn_quest,
-    n.DRAW_CARD: plain("home-draw-card"),
-    n.PLAY_INTRIGUE: plain("home-play"),
-    n.BUY_TILE: plain("home-buy"),
-    n.TAKE_TILE: plain("home-take-tile"),
-    n.DISCARD_TILE: plain("home-discard-tile"),
-    n.COPY_SPACE: plain("home-copy"),
-    n.ASSIGN_TO_HALL: plain("home-hall-agent"),
-    c.YOUR_SCORE: plain("home-score"),
+    n.DRAW_CARD: questions.plain("home-draw-card"),
+    n.PLAY_INTRIGUE: questions.plain("home-play"),
+    n.BUY_TILE: questions.plain("home-buy"),
+    n.TAKE_TILE: questions.plain("home-take-tile"),
+    n.DISCARD_TILE: questions.plain("home-discard-tile"),
+    n.COPY_SPACE: questions.plain("home-copy"),
+    n.ASSIGN_TO_HALL: questions.plain("home-hall-agent"),
+    c.YOUR_SCORE: questions.plain("home-score"),
     c.HAVE: lambda p, f: t("home-have", kind=n.RESOURCES[f[1]]),
     c.LOW: lambda p, f: t("home-low", n=c.FEW),
     c.SUPPLY: lambda p, f: t("home-supply", kind=n.RESOURCES[f[1]]),
-    c.DONE_QUEST: plain("home-quest"),
+    c.DONE_QUEST: questions.plain("home-quest"),
 }
 
 
 # --- answers
-
-
-def say(p: Waterdeep, a: Answer) -> str:
-    frame = p.stack[-1]
-    return SAY[frame[0]](p, frame, a) if frame[0] in SAY else answers.say(p, a)
-
-
-def place_key(a: int) -> Label:
-    """A short label for an answer that is not a place."""
-    if a == c.PASSED:
-        return Label(t("home-nowhere"), t("home-nowhere-note"))
-    if a == c.LOW_KEY:
-        return Label(t("home-few"), t("home-few-note", n=c.FEW))
-    return Label(t("home-special"), t("home-special-note"))
-
-
-def label(p: Waterdeep, a: Answer) -> Label:
-    """A short label for an answer's key: the name is enough, because the table is there."""
-    frame = p.stack[-1]
-    if frame[0] in (n.PLACE, n.COPY_SPACE, n.ASSIGN_TO_HALL) and a < cards.PLACES:
-        whose = whose_tile(p, a)
-        return Label(str(names.PLACE_NAMES[a]), t("home-whose", whose=whose) if whose else "")
-    if frame[0] == n.PLACE:
-        return place_key(a)
-    if frame[0] in (n.DRAW_QUEST, c.DONE_QUEST):
-        return Label(str(names.QUEST_NAMES[a]))
-    if frame[0] in (n.DRAW_TILE, n.BUY_TILE, n.TAKE_TILE, n.DISCARD_TILE):
-        return Label(str(names.tile_name(a)))
-    return Label(say(p, a))
 
 
 def whose_tile(p: Waterdeep, place: int) -> str:
@@ -119,60 +85,44 @@ def say_place(p: Waterdeep, frame: Frame, a: int) -> str:
     return t("home-special-full")
 
 
-def say_tile(p: Waterdeep, frame: Frame, a: int) -> str:
-    return str(names.tile_name(a))
-
-
-def say_supply(p: Waterdeep, frame: Frame, a: int) -> str:
-    return t("home-many", n=a) if a == c.FEW else str(a)
-
-
-def say_played(p: Waterdeep, frame: Frame, a: int) -> str:
-    return str(names.CARD_NAMES[a - n.CARD_ANSWER]) if a else t("home-no-card")
-
-
-def say_drawn(p: Waterdeep, frame: Frame, a: int) -> str:
-    return str(names.card_name(a)) if a < cards.CARDS else t("home-reshuffled")
-
-
-def say_had(p: Waterdeep, frame: Frame, a: int) -> str:
-    return t("home-have-yes", kind=n.RESOURCES[frame[1]]) if a else t("home-have-no")
-
-
-SAY: Final[dict[int, Callable[[Waterdeep, Frame, Any], str]]] = {
-    n.PLACE: say_place,
-    n.COPY_SPACE: say_place,
-    n.ASSIGN_TO_HALL: say_place,
-    n.DRAW_CARD: say_drawn,
-    n.PLAY_INTRIGUE: say_played,
-    n.BUY_TILE: say_tile,
-    n.TAKE_TILE: say_tile,
-    n.DISCARD_TILE: say_tile,
-    n.DRAW_TILE: say_tile,
+ANSWERS: Final[Answers] = {
+    **dict.fromkeys(SPACES, say_place),
+    n.DRAW_CARD: lambda p, f, a: str(names.card_name(a)) if a < cards.CARDS else t("home-reshuffled"),
+    n.PLAY_INTRIGUE: lambda p, f, a: str(names.CARD_NAMES[a - n.CARD_ANSWER]) if a else t("home-no-card"),
+    **dict.fromkeys(TILES, lambda p, f, a: str(names.tile_name(a))),
     n.DRAW_QUEST: lambda p, f, a: str(names.QUEST_NAMES[a]),
     c.YOUR_SCORE: lambda p, f, a: signed(a - c.LOWEST),
-    c.HAVE: say_had,
+    c.HAVE: lambda p, f, a: t("home-have-yes", kind=n.RESOURCES[f[1]]) if a else t("home-have-no"),
     c.LOW: lambda p, f, a: t("kind-title", kind=n.RESOURCES[a]),
-    c.SUPPLY: say_supply,
+    c.SUPPLY: lambda p, f, a: t("home-many", n=a) if a == c.FEW else str(a),
     c.DONE_QUEST: lambda p, f, a: names.quest_text(a),
 }
 
 
-def tell(event: Event) -> str:
-    """An event as one sentence."""
-    return log.TELL["place"](event) if event[0] == "you place" else log.tell(event)
+# --- keys
 
 
-def thing(p: Waterdeep, a: Answer) -> str:
-    """The picture on a key: what a place gives first, the kind of a quest or cube."""
-    word = p.stack[-1][0]
-    if word in (n.PLACE, n.COPY_SPACE, n.ASSIGN_TO_HALL) and a < cards.PLACES:
-        return given(a)
-    if word in (n.DRAW_TILE, n.BUY_TILE, n.TAKE_TILE, n.DISCARD_TILE):
-        return given(cards.FIRST_TILE + a)
-    if word in (n.DRAW_QUEST, c.DONE_QUEST) and cards.QUEST_TYPE[a] != n.NOTHING:
-        return f"q-{cards.TYPES[cards.QUEST_TYPE[a]]}"
-    return n.RESOURCES[a] if word == c.LOW else ""
+def label_place(p: Waterdeep, frame: Frame, a: int) -> Label | None:
+    if a == c.PASSED:
+        return Label(t("home-nowhere"), t("home-nowhere-note"))
+    if a == c.LOW_KEY:
+        return Label(t("home-few"), t("home-few-note", n=c.FEW))
+    if a == c.QUEST_KEY:
+        return Label(t("home-special"), t("home-special-note"))
+    return label_space(p, frame, a)
+
+
+def label_space(p: Waterdeep, frame: Frame, a: int) -> Label | None:
+    """The name is enough, because the table is there."""
+    if a >= cards.PLACES:
+        return None
+    whose = whose_tile(p, a)
+    return Label(str(names.PLACE_NAMES[a]), t("home-whose", whose=whose) if whose else "")
+
+
+def drawn_quest(p: Waterdeep, frame: Frame, a: int) -> str:
+    kind = cards.QUEST_TYPE[a]
+    return f"q-{cards.TYPES[kind]}" if kind != n.NOTHING else ""
 
 
 def given(place: int) -> str:
@@ -186,3 +136,23 @@ def given(place: int) -> str:
 
 
 GIVEN: Final = {n.TAKE_QUEST: "scroll", n.RESET_QUESTS: "scroll", n.PLAY_INTRIGUE: "intrigue", n.TAKE_MARKER: "first"}
+LABELS: Final[OfAnswers] = {
+    **dict.fromkeys(SPACES, label_space),
+    n.PLACE: label_place,
+    **dict.fromkeys(QUESTS, lambda p, f, a: Label(str(names.QUEST_NAMES[a]))),
+}
+# what a place gives first, the kind of a quest or cube
+THINGS: Final[OfAnswers] = {
+    **dict.fromkeys(SPACES, lambda p, f, a: given(a) if a < cards.PLACES else ""),
+    **dict.fromkeys(TILES, lambda p, f, a: given(cards.FIRST_TILE + a)),
+    **dict.fromkeys(QUESTS, drawn_quest),
+    c.LOW: lambda p, f, a: n.RESOURCES[a],
+}
+
+
+# --- his actions
+
+
+def tell(event: Event) -> str:
+    """An event as one sentence."""
+    return log.TELL["place"](event) if event[0] == "you place" else log.tell(event)

@@ -1,9 +1,9 @@
 """The words of the companion: new ones, and words of the game that differ here."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from tableforone.kernel.frames import Arg, Frame, Word, by_number
+from tableforone.kernel.asking import NO, YES, fixed, instead, run_nothing
+from tableforone.kernel.frames import Arg, Word, by_number
 
 from ..opponent import words as his
 from ..rules import cards
@@ -16,11 +16,8 @@ from .facts import counting, his_alone
 TYPED: Final = frozenset({"your score"})
 TURN_BEGINS: Final = frozenset({"place"})  # kinds of events
 
-Ask = Callable[[Any, Frame], list[int] | None]
-Answering = Callable[[Any, Frame, Any], None]
-
 GAME: Final = by_number((*all_words.WORDS, *his.WORDS))
-WHO: Final = all_words.WHO
+KIND: Final = Arg("kind", 0, n.WIZARD)
 # effects that affect only you, if they are yours
 PRIVATE: Final = (
     n.GAIN,
@@ -41,53 +38,26 @@ PRIVATE: Final = (
 WATCHED: Final = (n.START_ROUND, n.OPPONENT_GAINS, n.PSEUDO_CUBE, n.PSEUDO_FAVOR, n.PSEUDO_CARD, n.PSEUDO_TILE)
 
 
-def yours(number: int, ask: Ask, answer: Answering) -> Word:
-    """A word with a different question for you; unchanged for him."""
-    word = GAME[number]
-    return his_alone(word.done_by(word.run, answer), ask)
-
-
 WORDS: Final = (
     *(his_alone(GAME[number]) for number in PRIVATE),
     *(counting(GAME[number]) for number in WATCHED),
     counting(flow.with_agent(GAME[n.PSEUDO_PLACE])),
     his_alone(GAME[n.TAKE_STOCK], flow.take_stock),
-    yours(n.PLAY_INTRIGUE, flow.ask_play, flow.answer_play),
-    yours(n.BUY_TILE, flow.ask_buy, flow.answer_buy),
-    yours(n.COPY_SPACE, flow.run_copy, flow.answer_copy),
-    Word(
-        n.OPPONENT_MAY_GIVE,
-        "opponent may give",
-        flow.ask_trade,
-        GAME[n.OPPONENT_MAY_GIVE].answer,
-        args=GAME[n.OPPONENT_MAY_GIVE].args,
-        reach=n.ACCEPT + 1,
-    ),
-    Word(n.RESET_QUESTS, "reset quests", flow.run_reset, args=WHO),
-    Word(n.SEEK_QUEST, "seek quest", flow.run_nothing, args=GAME[n.SEEK_QUEST].args),
-    Word(
-        n.DRAW_QUEST,
-        "draw quest",
-        flow.ask_draw_quest,
-        GAME[n.DRAW_QUEST].answer,
-        args=GAME[n.DRAW_QUEST].args,
-        reach=cards.QUESTS,
-    ),
-    Word(n.DRAW_CARD, "draw card", flow.ask_draw_card, flow.answer_draw_card, args=WHO, reach=c.SHUFFLED + 1),
-    Word(n.PLACE, "place", flow.ask_place, flow.answer_place, args=GAME[n.PLACE].args, reach=c.PLACE_REACH),
-    Word(n.COMPLETE, "complete", flow.run_complete),
-    Word(n.END_ROUND, "end round", flow.run_end_round),
-    Word(
-        n.ASSIGN_TO_HALL,
-        "assign to hall",
-        flow.ask_assign_to_hall,
-        flow.answer_assign_to_hall,
-        args=WHO,
-        reach=c.PASSED + 1,
-    ),
-    Word(c.YOUR_SCORE, "your score", flow.ask_score, flow.answer_score, reach=c.LOWEST + c.SCORES),
-    Word(c.HAVE, "have", facts.ask_have, facts.answer_have, args=(Arg("kind", 0, n.WIZARD),), reach=2),
+    his_alone(GAME[n.PLAY_INTRIGUE], flow.ask_play, flow.answer_play),
+    his_alone(GAME[n.BUY_TILE], flow.ask_buy, flow.answer_buy),
+    his_alone(GAME[n.COPY_SPACE], flow.run_copy, flow.answer_copy),
+    instead(GAME[n.OPPONENT_MAY_GIVE], flow.ask_trade, GAME[n.OPPONENT_MAY_GIVE].answer, n.ACCEPT + 1),
+    instead(GAME[n.RESET_QUESTS], flow.run_reset),
+    instead(GAME[n.SEEK_QUEST], run_nothing),
+    instead(GAME[n.DRAW_QUEST], flow.ask_draw_quest, GAME[n.DRAW_QUEST].answer, cards.QUESTS),
+    instead(GAME[n.DRAW_CARD], flow.ask_draw_card, flow.answer_draw_card, c.SHUFFLED + 1),
+    instead(GAME[n.PLACE], flow.ask_place, flow.answer_place, c.PLACE_REACH),
+    instead(GAME[n.COMPLETE], flow.run_complete),
+    instead(GAME[n.END_ROUND], flow.run_end_round),
+    instead(GAME[n.ASSIGN_TO_HALL], flow.ask_assign_to_hall, flow.answer_assign_to_hall, c.PASSED + 1),
+    fixed(c.YOUR_SCORE, "your score", range(c.LOWEST + c.SCORES), flow.answer_score),
+    fixed(c.HAVE, "have", [NO, YES], facts.answer_have, (KIND,)),
     Word(c.LOW, "low", facts.ask_low, facts.answer_low, reach=n.GOLD),
-    Word(c.SUPPLY, "supply", facts.ask_supply, facts.answer_supply, args=(Arg("kind", 0, n.WIZARD),), reach=c.FEW + 1),
+    fixed(c.SUPPLY, "supply", range(c.FEW + 1), facts.answer_supply, (KIND,)),
     Word(c.DONE_QUEST, "done quest", flow.ask_done_quest, flow.answer_done_quest, reach=cards.QUESTS),
 )

@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.frames import OPPONENT, YOU, replaced
+from tableforone.kernel.amounts import Amount, amount
+from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.grammar import folded
-from tableforone.kernel.spec import Amount, Result, ScoreLine
+from tableforone.kernel.spec import Result, ScoreLine
 
 from ..face.view import labour_view, placement_view
 from ..opponent.turn import HIS_SCROLLS_FOR_BOOK
@@ -20,11 +21,6 @@ from .names import book_here, spot_on_field
 WHO: Final = {YOU: "you", OPPONENT: "rudolph", n.NOBODY: ""}
 ALONG: Final = (c.FURTHEST, c.NEXT_BACK, c.FREE_SPOT)  # questions about the line of an arrow
 LAST: Final = 3  # number of fields of a line that are drawn: the furthest ones
-POINTS: Final = 0  # the amounts, in this order
-SCROLLS: Final = 1
-GROVES: Final = 2
-BOOKS: Final = 3  # six spots
-CARD: Final = 9  # nine numbers
 
 
 def view(p: Salamandra) -> dict[str, Any]:
@@ -33,7 +29,9 @@ def view(p: Salamandra) -> dict[str, Any]:
         "rounds": cards.ROUNDS,
         "face": "day" if p.round % 2 else "night",
         "rudolph": rudolph(p),
-        "fields": [field_view(p, tile) for tile in p.built],
+        "fields": [
+            {"number": p.cell[tile], "cell": cell_view(p.cell[tile]), "spots": spots_view(p, tile)} for tile in p.built
+        ],
         "arrow": p.stack[-1][1] if p.stack and p.stack[-1][0] in ALONG else None,
         "line": line_view(p),
         "books": [[WHO[p.book_spots[2 * book + lower]] for lower in range(2)] for book in range(cards.BOOKS)],
@@ -62,11 +60,6 @@ def rudolph(p: Salamandra) -> dict[str, Any]:
         "labour": labour_view(p),
         "placement": placement_view(p),
     }
-
-
-def field_view(p: Salamandra, tile: int) -> dict[str, Any]:
-    cell = p.cell[tile]
-    return {"number": cell, "cell": cell_view(cell), "spots": spots_view(p, tile)}
 
 
 def cell_view(cell: int) -> list[int]:
@@ -121,30 +114,33 @@ def draw(shown: dict[str, Any]) -> list[str]:
 
 
 def amounts(p: Salamandra) -> list[Amount]:
-    books = [
-        Amount(t("own-on-book", book=book_here(place & 1, place >> 1)), int(who == OPPONENT), 0, 1)
-        for place, who in enumerate(p.book_spots)
-    ]
     return [
-        Amount(t("own-points"), p.rudolph_vp, scored=True),
-        Amount(t("own-scrolls"), p.rudolph_scrolls, 0, HIS_SCROLLS_FOR_BOOK - 1),
-        Amount(t("own-groves"), p.rudolph_groves.bit_count(), 0, cards.GROVES_IN_BOX),
-        *books,
-        *(Amount(t("own-labour", nth=nth), number, 0, MOST) for nth, number in enumerate(p.labour)),
+        amount(t("own-points"), p, "rudolph_vp", scored=True),
+        amount(t("own-scrolls"), p, "rudolph_scrolls", most=HIS_SCROLLS_FOR_BOOK - 1),
+        groves(p),
+        *(on_book(p, place) for place in range(facts.BOOK_SPOTS)),
+        *(amount(t("own-labour", nth=nth), p, "labour", nth, most=MOST) for nth in range(len(p.labour))),
     ]
 
 
-def adjust(p: Salamandra, which: int, by: int) -> None:
-    if which == POINTS:
-        p.rudolph_vp += by
-    elif which == SCROLLS:
-        p.rudolph_scrolls += by
-    elif which == GROVES:
-        p.rudolph_groves = (1 << p.rudolph_groves.bit_count() + by) - 1
-    elif which < CARD:
-        p.book_spots[which - BOOKS] = OPPONENT if by > 0 else n.NOBODY
-    else:
-        p.labour = replaced(p.labour, which - CARD, p.labour[which - CARD] + by)
+def groves(p: Salamandra) -> Amount:
+    """His groves: it does not matter which."""
+    has = p.rudolph_groves.bit_count()
+
+    def change(by: int) -> None:
+        p.rudolph_groves = (1 << has + by) - 1
+
+    return Amount(t("own-groves"), has, change, 0, cards.GROVES_IN_BOX)
+
+
+def on_book(p: Salamandra, place: int) -> Amount:
+    """Whether one of his apprentices is on this spot of a Spellbook."""
+
+    def change(by: int) -> None:
+        p.book_spots[place] = OPPONENT if by > 0 else n.NOBODY
+
+    name = t("own-on-book", book=book_here(place & 1, place >> 1))
+    return Amount(name, int(p.book_spots[place] == OPPONENT), change, 0, 1)
 
 
 def pieces(p: Salamandra) -> list[str]:
@@ -160,14 +156,10 @@ def scores(p: Salamandra) -> tuple[int, int | None]:
     return p.vp, p.rudolph_vp
 
 
-def lines(p: Salamandra) -> list[ScoreLine]:
-    """His points; yours are the score that you enter."""
-    return [ScoreLine("yours", p.vp, None), ScoreLine("his", 0, p.rudolph_vp)]
-
-
 def result(p: Salamandra) -> Result:
     """Won only with strictly more points, at every check and at the end (12.7, 12.9.3)."""
     won = p.over == n.SCORED and p.vp > p.rudolph_vp
     outcome = "won" if won else "lost"
     how = f"lost-after-{p.round}" if p.over == n.LOST else outcome
-    return Result(outcome, p.vp, p.rudolph_vp, tuple(lines(p)), how)
+    lines = (ScoreLine("yours", p.vp, None), ScoreLine("his", 0, p.rudolph_vp))
+    return Result(outcome, p.vp, p.rudolph_vp, lines, how)

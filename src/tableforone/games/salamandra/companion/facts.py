@@ -6,7 +6,7 @@ Places along an arrow are counted from its starting field, which is place 1, inc
 
 from typing import Any, Final
 
-from tableforone.kernel.asking import FactGate, note, noted
+from tableforone.kernel.asking import NO, FactGate, note, note_at, noted
 from tableforone.kernel.frames import OPPONENT, YOU, Frame
 
 from ..opponent.rows import LINES, STEPS, steps_out, tiles_on_the_line
@@ -115,13 +115,7 @@ def answer_furthest(p: Salamandra, frame: Frame, place: int) -> None:
         p.stack.append((c.FURTHEST, arrow, frame[2] + c.SHOWN))
         return
     lay(p, arrow, place)
-    note_far(p, arrow, place)
-
-
-def note_far(p: Salamandra, arrow: int, place: int) -> None:
-    far = list(noted(p, c.FAR))
-    far[arrow] = place
-    note(p, c.FAR, tuple(far))
+    note_at(p, c.FAR, arrow, place)
 
 
 def ask_next_back(p: Salamandra, frame: Frame) -> list[int] | None:
@@ -137,7 +131,7 @@ def answer_next_back(p: Salamandra, frame: Frame, place: int) -> None:
             know(p, tile, c.ALL_SPOTS, c.ALL_SPOTS)
     if place != c.NO_FIELD:
         lay(p, arrow, place)
-    note_far(p, arrow, place or c.FULL)
+    note_at(p, c.FAR, arrow, place or c.FULL)
 
 
 # --- spots
@@ -145,9 +139,7 @@ def answer_next_back(p: Salamandra, frame: Frame, place: int) -> None:
 
 def know(p: Salamandra, tile: int, known: int, taken: int) -> None:
     """Note that these spots of a field are known, and which of them are taken."""
-    spots = list(noted(p, c.SPOTS))
-    spots[tile] |= known
-    note(p, c.SPOTS, tuple(spots))
+    note_at(p, c.SPOTS, tile, noted(p, c.SPOTS)[tile] | known)
     p.taken[tile] |= taken
 
 
@@ -177,32 +169,28 @@ def answer_free_spot(p: Salamandra, frame: Frame, place: int) -> None:
         p.stack.append((c.FURTHEST, arrow, 1 + outermost(p, arrow)))
         return
     if frame[3] == c.LAST_TOLD:
-        note_far(p, arrow, outermost(p, arrow))
+        note_at(p, c.FAR, arrow, outermost(p, arrow))
     before = (1 << place) - 1
     know(p, tile_at(p, arrow, frame[2]), before | 1 << place & c.ALL_SPOTS, before)
 
 
-def ask_room(p: Salamandra, frame: Frame) -> list[int] | None:
-    return [c.NO, c.YES]
-
-
 def answer_room(p: Salamandra, frame: Frame, answer: int) -> None:
     note(p, c.HAS_ROOM, 1)
-    if answer == c.NO:
+    if answer == NO:
         for tile in p.built:
             know(p, tile, c.ALL_SPOTS, c.ALL_SPOTS)
 
 
-def may_be_full(p: Salamandra) -> bool:
-    """Whether all starting fields of his arrows could be full (12.4.5).
+def unsure_room(p: Salamandra, frame: Frame) -> Frame | None:
+    """Ask about room if all starting fields of his arrows could be full (12.4.5).
 
-    Not while you have too few apprentices.
+    They are not while you have too few apprentices.
     """
     if noted(p, c.HAS_ROOM) or not any_line_has_room(p):
-        return False
+        return None
     starts = {code >> 2 for code in p.arrows}
     his = sum(spot >> 2 in starts for spot in p.rudolph)
-    return his + sum(cards.APPRENTICES_BY_ROUND[: p.round - 1]) >= 4 * len(starts)
+    return (c.ROOM,) if his + sum(cards.APPRENTICES_BY_ROUND[: p.round - 1]) >= 4 * len(starts) else None
 
 
 # --- Spellbooks: a spot is lower * BOOKS + book, in the order of his row

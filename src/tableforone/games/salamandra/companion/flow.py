@@ -1,6 +1,8 @@
 """Rounds and turns at a real table: he places, you play and pass, he gathers, score check."""
 
-from tableforone.kernel.asking import DEALS, note, noted
+from collections.abc import Sequence
+
+from tableforone.kernel.asking import DEALS, NO, note, note_at, note_member, noted
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, TABLE, Frame, replaced, tell
 
@@ -11,8 +13,7 @@ from ..rules.position import Salamandra
 from ..rules.scoring import faith_points, rudolph_book_points
 from . import numbers as c
 from .chance import guesses
-from .deck import MOST_SHOWN
-from .facts import forget_your_side, know_opening, may_be_full
+from .facts import forget_your_side, know, know_opening
 
 
 def run_round(p: Salamandra, frame: Frame) -> list[int] | None:
@@ -27,21 +28,13 @@ def run_round(p: Salamandra, frame: Frame) -> list[int] | None:
 # --- his cards
 
 
-def run_arrow(p: Salamandra, frame: Frame) -> list[int] | None:
-    """As usual; asks whether his lines are full only if you have enough apprentices (12.4.5)."""
-    if may_be_full(p):
-        p.stack += [frame, (c.ROOM,)]
-        return None
-    return turn.run_arrow(p, frame)
-
-
 def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
     """A card revealed by the player is now known; a new arrow replaces a reconstructed card."""
     if card >= c.OTHER:
         arrow, card = card - c.OTHER, bits(guesses(p))[0]
         p.arrows = replaced(p.arrows, card, arrow)
     if not noted(p, DEALS):
-        note(p, c.SURE, noted(p, c.SURE) | 1 << card)
+        note_member(p, c.SURE, card)
     p.stack.append((c.TURNED, card))
 
 
@@ -53,29 +46,19 @@ def run_turned(p: Salamandra, frame: Frame) -> list[int] | None:
 
 def settle_spot(p: Salamandra) -> None:
     """His own spots are known, also one that he has just left for a Spellbook."""
-    known = list(noted(p, c.SPOTS))
     for tile in p.built:
-        known[tile] |= p.taken[tile]
-    note(p, c.SPOTS, tuple(known))
+        know(p, tile, p.taken[tile], 0)
     note(p, c.BOOK, 0)
 
 
 # --- his Labour card
 
 
-def ask_labour_right(p: Salamandra, frame: Frame) -> list[int] | None:
-    return [c.NO, c.YES]
-
-
 def answer_labour_right(p: Salamandra, frame: Frame, answer: int) -> None:
     """The app's Labour card is reconstructed (12.1.1); his faith is printed in the document."""
     note(p, c.LABOUR_TOLD, frame[1])
-    if answer == c.NO:
+    if answer == NO:
         p.stack += [(c.LABOUR_NUMBER, which) for which in reversed(range(n.FAITH))]
-
-
-def ask_labour_number(p: Salamandra, frame: Frame) -> list[int] | None:
-    return list(range(MOST_SHOWN + 1))
 
 
 def answer_labour_number(p: Salamandra, frame: Frame, number: int) -> None:
@@ -83,10 +66,6 @@ def answer_labour_number(p: Salamandra, frame: Frame, number: int) -> None:
 
 
 # --- your turns, his groves, the check
-
-
-def ask_your_turns(p: Salamandra, frame: Frame) -> list[int] | None:
-    return [c.DONE]
 
 
 def answer_your_turns(p: Salamandra, frame: Frame, answer: int) -> None:
@@ -116,13 +95,9 @@ def answer_gather(p: Salamandra, frame: Frame, groves: int) -> None:
     tell(p, ("rudolph_gathered", OPPONENT, groves, p.rudolph_vp))
 
 
-def ask_check(p: Salamandra, frame: Frame) -> list[int] | None:
-    """12.7: ask only whether you have more points than he has."""
-    return [c.NO, c.YES]
-
-
 def answer_check(p: Salamandra, frame: Frame, answer: int) -> None:
-    if answer == c.NO:
+    """12.7: you enter only whether you have more points than he has."""
+    if answer == NO:
         p.over = n.LOST
     elif p.round == cards.ROUNDS:
         p.over = n.SCORED
@@ -143,14 +118,12 @@ def ask_faith(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def answer_faith(p: Salamandra, frame: Frame, answer: int) -> None:
-    told = list(noted(p, c.HER_FAITH))
-    told[frame[1]] = answer
-    note(p, c.HER_FAITH, tuple(told))
-    if c.UNTOLD not in told:
-        score_the_end(p, told)
+    note_at(p, c.HER_FAITH, frame[1], answer)
+    if c.UNTOLD not in noted(p, c.HER_FAITH):
+        score_the_end(p, noted(p, c.HER_FAITH))
 
 
-def score_the_end(p: Salamandra, told: list[int]) -> None:
+def score_the_end(p: Salamandra, told: Sequence[int]) -> None:
     """12.9.2: score his Spellbooks, faith and scrolls."""
     faith = 0
     for god, beside in enumerate(told):
@@ -160,10 +133,6 @@ def score_the_end(p: Salamandra, told: list[int]) -> None:
     books, scrolls = rudolph_book_points(p), p.rudolph_scrolls * cards.VP_PER_SCROLL
     p.rudolph_vp += books + faith + scrolls
     tell(p, ("final", TABLE, books, faith, scrolls, p.rudolph_vp))
-
-
-def ask_score(p: Salamandra, frame: Frame) -> list[int] | None:
-    return list(range(c.SCORES))
 
 
 def answer_score(p: Salamandra, frame: Frame, score: int) -> None:

@@ -20,19 +20,20 @@ from .voice import tell
 class SeenTable(NamedTuple):
     """Data about the table that the events do not have."""
 
-    cells: dict[int, int]  # of each field that he chose this turn
+    cells: dict[int, int]  # of each field that he chose this turn; it may be forgotten by now
     temple_counts: int  # whether the Temple counts as a field when groves are placed (12.8.3)
     where: Meaning | None = None  # the spot of his last apprentice
 
 
 def hands(events: Sequence[Event], p: Salamandra, new: int) -> list[Hand]:
     app_deals = noted(p, DEALS)
-    cells = {tile: cell for tile, cell in map(chosen_field, events) if cell}
-    seen = SeenTable(cells, p.temple_counts)
+    fields = [event[4] for event in events if event[0] == DECIDE and event[2] == "tile"]
+    seen = SeenTable(dict(filter(None, fields)), p.temple_counts)
     found: list[Hand] = []
     for nth, event in enumerate(events):
         if event[0] == DECIDE and event[2] == "spot":
-            seen = seen._replace(where=on_spot(event, seen))
+            tile, place = event[4]
+            seen = seen._replace(where=spot_on_field(place, seen.cells[tile]))
         if event[0] in HANDS and (app_deals or event[0] != "arrow"):
             about = THINGS.get(event[0], "")
             found += [
@@ -40,14 +41,6 @@ def hands(events: Sequence[Event], p: Salamandra, new: int) -> list[Hand]:
                 for hand in HANDS[event[0]](event, seen)
             ]
     return found
-
-
-def chosen_field(event: Event) -> tuple[int, int]:
-    """The field that he chose in this event and its cell, which may be forgotten by now."""
-    if event[0] != DECIDE or event[2] != "tile" or event[4] is None:
-        return 0, 0
-    tile, cell = event[4]
-    return tile, cell
 
 
 def picture(event: Event, hand: Hand) -> str:
@@ -66,11 +59,6 @@ def decided(event: Event, seen: SeenTable) -> list[Hand]:
         return [Hand(t("own-stays", spot=seen.where), tell(event))]
     where = book_here(choice[0], choice[1])
     return [Hand(t("own-to-book", spot=seen.where, book=where), tell(event), thing=f"book:{choice[1]}:{choice[0]}")]
-
-
-def on_spot(event: Event, seen: SeenTable) -> Meaning:
-    tile, place = event[4]
-    return spot_on_field(place, seen.cells[tile])
 
 
 def marker(event: Event, seen: SeenTable) -> list[Hand]:

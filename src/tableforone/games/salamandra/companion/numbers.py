@@ -19,8 +19,6 @@ FAITH: Final = 35  # (FAITH, divinity): how much of it do you have?
 LABOUR_RIGHT: Final = 36  # (LABOUR_RIGHT, level): is the app's Labour card right?
 LABOUR_NUMBER: Final = 37  # (LABOUR_NUMBER, which): what does it show?
 
-CARDS: Final = 0  # what the app may deal: Rudolph's cards
-
 FULL: Final = -1
 ALL_SPOTS: Final = 15
 SHOWN: Final = 5  # number of places along an arrow that are offered at once
@@ -37,8 +35,6 @@ TOLD_NOW: Final = 1  # it is the furthest one
 WITH_ROOM: Final = 2  # it is the furthest one with a free spot
 DONE: Final = 0  # you have passed
 OTHER: Final = 16  # + arrow: a card that was not known shows it
-NO: Final = 0
-YES: Final = 1
 
 # your faith compared to his
 UNTOLD: Final = -1

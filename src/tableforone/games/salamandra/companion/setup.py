@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.companion import APP, CARDS
+from tableforone.kernel.companion import APP, CARDS, HIS_CARDS
 from tableforone.kernel.options import Setup
 from tableforone.kernel.spec import Ready
 
@@ -13,7 +13,7 @@ from ..rules.solo_cards import PLACEMENT_IDS, hers_in
 from ..voice import t
 from . import numbers as c
 
-DEALT: Final = {"arrow": 0}  # what the app may deal
+DEALT: Final = {"arrow": HIS_CARDS}  # what the app may deal
 
 HIS: Final = (  # options that matter here
     "labour",
@@ -41,7 +41,7 @@ def start(chosen: Setup) -> Salamandra:
     for tile, cell in zip(p.built, cards.START_CELLS, strict=True):
         p.cell[tile] = cell
     p.books = tuple(range(cards.BOOKS))
-    app = int(chosen.options["cards"] == APP) << c.CARDS
+    app = int(chosen.options["cards"] == APP) << HIS_CARDS
     sure, labour = known_in(chosen)
     p.ledger = c.LEDGER.begun_with(deals=app, sure=sure, labour=labour)
     p.stack = [(c.YOUR_SCORE,), (n.ROUND,)]
@@ -52,15 +52,11 @@ def start(chosen: Setup) -> Salamandra:
 
 def checklist(chosen: Setup) -> list[Ready]:
     """The lettered steps of the solo document, after those for two players."""
-    shuffled = (
-        Ready("B", t("ready-no-placement"), t("ready-no-placement-note"), "placement")
-        if chosen.options["cards"] == APP
-        else Ready("B", t("ready-placement"), t("ready-placement-note"), "placement")
-    )
+    shuffle = "ready-no-placement" if chosen.options["cards"] == APP else "ready-placement"
     return [
         Ready("", t("ready-game"), t("ready-game-note"), "map"),
         Ready("", t("ready-grey"), t("ready-grey-note"), "apprentices"),
         Ready("A", t("ready-labour", level=chosen.level), t("ready-labour-note"), "labour"),
-        shuffled,
+        Ready("B", t(shuffle), t(f"{shuffle}-note"), "placement"),
         Ready("C", t("ready-portrait"), t("ready-portrait-note"), "portrait"),
     ]

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.frames import Answer, Event, Frame
+from tableforone.kernel.frames import Event, Frame
 from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Label
+from tableforone.kernel.spec import Answers, Label, OfAnswers, Questions
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -22,11 +22,6 @@ from .names import book_here, field_here, place_name, spot_here
 # --- questions
 
 
-def ask(p: Salamandra) -> str:
-    frame = p.stack[-1]
-    return ASK[frame[0]](p, frame)
-
-
 def ask_furthest(p: Salamandra, frame: Frame) -> str:
     key = "own-furthest" if p.skips_holes else "own-furthest-hole"
     return t(key, who=apprentice(p), arrow=names.arrow_name(frame[1]))
@@ -37,10 +32,6 @@ def apprentice(p: Salamandra) -> Meaning:
     return m("own-apprentice", round=p.round, nth=p.round - left + 1)
 
 
-def ask_next_back(p: Salamandra, frame: Frame) -> str:
-    return t("own-next-back", arrow=names.arrow_name(frame[1]))
-
-
 def ask_free_spot(p: Salamandra, frame: Frame) -> str:
     about = {"who": apprentice(p), "field": place_name(frame[1], frame[2])}
     if frame[3] == c.LAST_TOLD:
@@ -48,41 +39,23 @@ def ask_free_spot(p: Salamandra, frame: Frame) -> str:
     return t("own-free-spot", **about)
 
 
-def ask_gather(p: Salamandra, frame: Frame) -> str:
-    return t("own-gathers", n=reached_gaps(p))
-
-
-def ask_check(p: Salamandra, frame: Frame) -> str:
-    return t("own-check", round=p.round, needed=p.rudolph_vp + 1, n=p.rudolph_vp)
-
-
 def ask_labour_right(p: Salamandra, frame: Frame) -> str:
     rounds = list(p.labour[: cards.ROUNDS])
     return t("own-labour-right", rounds=rounds, book=p.labour[n.FOR_BOOK], n=p.labour[n.RECYCLINGS])
 
 
-def ask_faith(p: Salamandra, frame: Frame) -> str:
-    return t("own-faith", god=n.GODS[frame[1]], n=p.labour[n.FAITH + frame[1]])
-
-
-def ask_score(p: Salamandra, frame: Frame) -> str:
-    if p.over == n.LOST:
-        return t("own-score-lost")
-    return t("own-score", n=p.rudolph_vp)
-
-
-ASK: Final[dict[int, Callable[[Salamandra, Frame], str]]] = {
+QUESTIONS: Final[Questions] = {
     n.ARROW: lambda p, f: t("own-which-arrow", who=apprentice(p)),
     n.START_TURN: lambda p, f: t("own-turns", round=p.round),
-    n.GATHER: ask_gather,
-    n.ROUND_END: ask_check,
-    c.YOUR_SCORE: ask_score,
+    n.GATHER: lambda p, f: t("own-gathers", n=reached_gaps(p)),
+    n.ROUND_END: lambda p, f: t("own-check", round=p.round, needed=p.rudolph_vp + 1, n=p.rudolph_vp),
+    c.YOUR_SCORE: lambda p, f: t("own-score-lost") if p.over == n.LOST else t("own-score", n=p.rudolph_vp),
     c.FURTHEST: ask_furthest,
-    c.NEXT_BACK: ask_next_back,
+    c.NEXT_BACK: lambda p, f: t("own-next-back", arrow=names.arrow_name(f[1])),
     c.FREE_SPOT: ask_free_spot,
     c.ROOM: lambda p, f: t("own-room"),
     c.BOOK_SPOT: lambda p, f: t("own-book-spot"),
-    c.FAITH: ask_faith,
+    c.FAITH: lambda p, f: t("own-faith", god=n.GODS[f[1]], n=p.labour[n.FAITH + f[1]]),
     c.LABOUR_RIGHT: ask_labour_right,
     c.LABOUR_NUMBER: lambda p, f: t("own-labour-number", shows=m("deck-shows", nth=f[1])),
 }
@@ -91,44 +64,14 @@ ASK: Final[dict[int, Callable[[Salamandra, Frame], str]]] = {
 # --- answers
 
 
-def say(p: Salamandra, a: Answer) -> str:
-    frame = p.stack[-1]
-    return SAY[frame[0]](p, frame, a)
-
-
-def label(p: Salamandra, a: Answer) -> Label:
-    """A short label for an answer's key: a number is enough beside the picture."""
-    frame = p.stack[-1]
-    if frame[0] == n.ARROW:
-        arrow = arrow_of(p, a)
-        return Label(t("direction", arrow=ARROWS[arrow & 3]), t("own-from", start=cards.STARTS[arrow >> 2]))
-    if frame[0] == c.FURTHEST and a:
-        return Label(str(a), t("own-as-before") if a == outermost(p, frame[1]) else "")
-    if frame[0] == c.FREE_SPOT and a >= c.FIELD:
-        return Label(str(a - c.FIELD))
-    if frame[0] == c.FREE_SPOT and a == c.BEYOND and (near := places_beyond(p, frame[1])):
-        return Label(t("own-further", n=near[-1]))
-    if frame[0] == c.FREE_SPOT and a < c.NO_SPOT:
-        return Label(t("place", place=names.SPOTS[a]), "" if a else t("own-bonus-spot"))
-    return Label(say(p, a))
-
-
 def arrow_of(p: Salamandra, a: int) -> int:
     return a - c.OTHER if a >= c.OTHER else p.arrows[a]
-
-
-def say_arrow(p: Salamandra, frame: Frame, a: int) -> str:
-    return deck.arrow_words(arrow_of(p, a))
 
 
 def say_furthest(p: Salamandra, frame: Frame, a: int) -> str:
     if a == c.FURTHER:
         return t("own-further", n=frame[2] + c.SHOWN - 1)
     return t("own-place-before" if a == outermost(p, frame[1]) else "own-place-number", n=a)
-
-
-def say_next_back(p: Salamandra, frame: Frame, a: int) -> str:
-    return t("own-place-number", n=a) if a else t("own-no-free-field")
 
 
 def say_free_spot(p: Salamandra, frame: Frame, a: int) -> str:
@@ -139,25 +82,46 @@ def say_free_spot(p: Salamandra, frame: Frame, a: int) -> str:
     return t("own-none-free") if a == c.NO_SPOT else t("own-choice", what=spot_here(a))
 
 
-def say_faith(p: Salamandra, frame: Frame, a: int) -> str:
-    return t("own-faith-answer", a=a, n=p.labour[n.FAITH + frame[1]])
-
-
-SAY: Final[dict[int, Callable[[Salamandra, Frame, Any], str]]] = {
-    n.ARROW: say_arrow,
+ANSWERS: Final[Answers] = {
+    n.ARROW: lambda p, f, a: deck.arrow_words(arrow_of(p, a)),
     n.START_TURN: lambda p, f, a: t("own-passed"),
     n.GATHER: lambda p, f, a: t("own-groves-left", n=a),
     n.ROUND_END: lambda p, f, a: t("own-check-yes" if a else "own-check-no"),
     c.YOUR_SCORE: lambda p, f, a: str(a),
     c.FURTHEST: say_furthest,
-    c.NEXT_BACK: say_next_back,
+    c.NEXT_BACK: lambda p, f, a: t("own-place-number", n=a) if a else t("own-no-free-field"),
     c.FREE_SPOT: say_free_spot,
     c.ROOM: lambda p, f, a: t("own-room-yes" if a else "own-room-no"),
     c.BOOK_SPOT: lambda p, f, a: t("own-choice", what=book_here(a // cards.BOOKS, a % cards.BOOKS)),
-    c.FAITH: say_faith,
+    c.FAITH: lambda p, f, a: t("own-faith-answer", a=a, n=p.labour[n.FAITH + f[1]]),
     c.LABOUR_RIGHT: lambda p, f, a: t("own-labour-yes" if a else "own-labour-no"),
     c.LABOUR_NUMBER: lambda p, f, a: str(a),
 }
+
+
+# --- short labels: a number is enough beside the picture
+
+
+def label_arrow(p: Salamandra, frame: Frame, a: int) -> Label:
+    arrow = arrow_of(p, a)
+    return Label(t("direction", arrow=ARROWS[arrow & 3]), t("own-from", start=cards.STARTS[arrow >> 2]))
+
+
+def label_furthest(p: Salamandra, frame: Frame, a: int) -> Label | None:
+    return Label(str(a), t("own-as-before") if a == outermost(p, frame[1]) else "") if a else None
+
+
+def label_free_spot(p: Salamandra, frame: Frame, a: int) -> Label | None:
+    if a >= c.FIELD:
+        return Label(str(a - c.FIELD))
+    if a == c.BEYOND and (near := places_beyond(p, frame[1])):
+        return Label(t("own-further", n=near[-1]))
+    if a < c.NO_SPOT:
+        return Label(t("place", place=names.SPOTS[a]), "" if a else t("own-bonus-spot"))
+    return None
+
+
+LABELS: Final[OfAnswers] = {n.ARROW: label_arrow, c.FURTHEST: label_furthest, c.FREE_SPOT: label_free_spot}
 
 
 # --- his actions
