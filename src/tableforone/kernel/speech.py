@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
 from pathlib import Path
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from weakref import WeakSet
 
 from tableforone.kernel.meanings import HOME, PRINTED, PSEUDO, Data, Meaning, Say
@@ -20,6 +20,7 @@ from tableforone.kernel.messages import BUILT, functions, sources
 
 Asked = ParamSpec("Asked")
 Said = TypeVar("Said")
+ByKey = Callable[Concatenate[str, ...], Said]  # called with the key of a message, and with its data
 
 KERNEL: Final = Path(__file__).parent / "voice"
 LOG: Final = logging.getLogger(__name__)
@@ -113,6 +114,12 @@ class Speech:
 def speech_of(folder: Path) -> Speech:
     """The Speech of this folder."""
     return next((speech for speech in list(Speech.everyone) if speech.folder == folder), None) or Speech(folder)
+
+
+def messages_beside(file: str) -> tuple[Speech, ByKey[str], ByKey[Meaning]]:
+    """The Speech of the folder with this file, and its ``t`` and ``m``."""
+    speech = speech_of(Path(file).parent)
+    return speech, speech.t, speech.m
 
 
 def languages() -> list[str]:
