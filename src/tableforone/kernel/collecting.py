@@ -38,7 +38,6 @@ GAME: Final = {
     "ending": "voice.log.ending",
     "name_candidate": "voice.why.name_candidate",
     "remark": "voice.character.remark",
-    "quip": "voice.character.quip",
     "view": "face.view.view",
     "unseen": "face.view.UNSEEN",
     "draw": "face.drawing.draw",

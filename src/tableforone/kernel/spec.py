@@ -18,7 +18,9 @@ from tableforone.kernel.untrusted import check_toml_text, clipped
 from tableforone.kernel.voice import SPEECH, m, t
 
 # When an opponent says something: first question, a great turn, falling behind, and the three ends.
+# Its lines are the messages OPPONENT-MOMENT.
 MOMENTS: Final = ("start", "great", "behind", "won", "lost", "draw")
+WAYS: Final = 3  # variants of each line, so that none comes twice in a row
 
 
 Asked = str | Callable[[Any, Frame], str]  # a question, or a function of the position and its frame
@@ -245,7 +247,6 @@ class GameSpec:
     did: Callable[[Any, Answer], str] = lambda p, a: ""  # the answer as a log line; "": its words
     # a decision of the opponent, in his own voice
     remark: Callable[[Event], str] = lambda event: ""
-    quip: Callable[[str, str, int], str] = lambda who, moment, n: ""  # said at one of MOMENTS
     # why it ended early: what was needed, what was there
     ending: Callable[[Any], str] = lambda p: ""
     finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what the final scoring added
@@ -361,6 +362,10 @@ class GameSpec:
     def opponent(self, setup: Setup) -> str:
         """The opponent in a game with these choices."""
         return self.against(setup) if self.against else self.opponents[0]
+
+    def quip(self, who: str, moment: str, n: int) -> str:
+        """A line of this opponent at one of MOMENTS, if he has any; ``n`` chooses a variant."""
+        return self.text("-".join((who.lower(), moment)), n=n % WAYS)
 
     def setup(
         self,

@@ -1,32 +1,12 @@
-"""The opponent's spoken lines, for decisions and a few events of the game."""
+"""The opponent's spoken lines, for decisions."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.frames import Event
+from tableforone.kernel.spec import WAYS
 
 from . import names, t
-
-WAYS: Final = 3  # number of variants, so that no line comes twice in a row
-QUIPS: Final = {
-    ("Leopold", "start"): "leopold-start",
-    ("Leopold", "great"): "leopold-great",
-    ("Leopold", "behind"): "leopold-behind",
-    ("Leopold", "won"): "leopold-won",
-    ("Leopold", "lost"): "leopold-lost",
-    ("Leopold", "draw"): "leopold-draw",
-    ("Elisabeth", "start"): "elisabeth-start",
-    ("Elisabeth", "great"): "elisabeth-great",
-    ("Elisabeth", "behind"): "elisabeth-behind",
-    ("Elisabeth", "won"): "elisabeth-won",
-    ("Elisabeth", "lost"): "elisabeth-lost",
-    ("Elisabeth", "draw"): "elisabeth-draw",
-}
-
-
-def quip(who: str, moment: str, n: int) -> str:
-    """A line of the opponent's for this moment; ``n`` chooses a variant."""
-    return t(QUIPS[who, moment], n=n % WAYS)
 
 
 def remark(event: Event) -> str:
