@@ -42,7 +42,7 @@ GAME: Final = {
     "unseen": "face.view.UNSEEN",
     "draw": "face.drawing.draw",
     "thing": "face.things.thing",
-    "explain": "face.explain.explain",
+    "explained": "face.explain.EXPLAINED",
     "careful": "face.careful.careful",
     "estimate": "bots.estimate.estimate",
     "standing": "bots.marks.standing",

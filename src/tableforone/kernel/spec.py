@@ -266,9 +266,8 @@ class GameSpec:
     )  # what an answer would give away
     questions: Questions = field(default_factory=dict)  # the questions of its words, by number
     answers: Answers = field(default_factory=dict)  # their answers in words, by number
-    explain: Callable[[dict[str, Any], str], "PieceInfo | None"] = lambda view, thing: (
-        None
-    )  # a thing on the table, from the view
+    # by kind of thing: what it is, from the view and the rest of its id
+    explained: Mapping[str, Callable[[dict[str, Any], str], PieceInfo | None]] = field(default_factory=dict)
     refusal: Callable[[Any, Answer], str] = lambda p, a: ""  # why this answer is impossible
     # no longer offered, but saved games may contain it
     formerly: Callable[[Any, int], bool] = lambda p, a: False
@@ -350,6 +349,11 @@ class GameSpec:
     def short(self, p: Any, answer: Answer) -> Label:
         """The label of an answer: its full words if the game has nothing shorter."""
         return self.label(p, answer) if self.label else Label(self.say(p, answer))
+
+    def explain(self, view: dict[str, Any], thing: str) -> PieceInfo | None:
+        """Information about a piece on the table; None if its answers explain it."""
+        kind, _, which = thing.partition(":")
+        return self.explained[kind](view, which) if kind in self.explained else None
 
     def way(self, level: str, modules: Sequence[str]) -> str:
         """Level and modules in words: "hard, with Ballrooms and Some More"."""

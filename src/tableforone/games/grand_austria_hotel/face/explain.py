@@ -12,13 +12,6 @@ SPACE_RULES: Final = {1: "4.4", 2: "4.5", 3: "4.6", 4: "4.7", 5: "4.8", 6: "4.9"
 WORKS: Final = {"once": "8.2", "round": "8.3", "permanent": "8.4", "end": "8.9", "flip": "8.10"}
 
 
-def explain(view: dict[str, Any], thing: str) -> PieceInfo | None:
-    """Information about a piece; None if its answers explain it."""
-    kind, _, which = thing.partition(":")
-    found = KINDS.get(kind)
-    return found(view, which) if found else None
-
-
 def guest(view: dict[str, Any], which: str) -> PieceInfo | None:
     seated = view["queue"][int(which) - 1]
     if not seated["id"]:
@@ -171,7 +164,7 @@ def token(view: dict[str, Any], which: str) -> PieceInfo:
     return PieceInfo(t("explain-token"), t("explain-token-line"), t("explain-token-text"), rules=("16.5",))
 
 
-KINDS: Final = {
+EXPLAINED: Final = {
     "entrance": entrance,
     "token": token,
     "guest": guest,
