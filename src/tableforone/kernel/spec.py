@@ -264,8 +264,6 @@ class GameSpec:
     careful: Callable[[dict[str, Any], list[str]], list[str]] = (
         lambda view, things: []
     )  # what an answer would give away
-    questions: Questions = field(default_factory=dict)  # the questions of its words, by number
-    answers: Answers = field(default_factory=dict)  # their answers in words, by number
     # by kind of thing: what it is, from the view and the rest of its id
     explained: Mapping[str, Callable[[dict[str, Any], str], PieceInfo | None]] = field(default_factory=dict)
     refusal: Callable[[Any, Answer], str] = lambda p, a: ""  # why this answer is impossible

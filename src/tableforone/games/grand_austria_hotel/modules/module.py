@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from tableforone.kernel import meanings
 from tableforone.kernel.causes import EventKind
-from tableforone.kernel.collecting import parts
+from tableforone.kernel.collecting import by_field, parts
 from tableforone.kernel.data import Data
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Frame, Word
@@ -142,26 +142,20 @@ class Module:
 # where the parts of a module are, in its folder
 PARTS: Final = {"decisions": "opponent.rows.DECISIONS", "own_cards": "rules.own_cards.PARTS"}
 WORDS: Final = {"rules": "rules.words.WORDS", "opponent": "opponent.words.WORDS"}
-VOICE: Final = {
-    "effects": "voice.names.EFFECTS",
-    "questions": "voice.questions.QUESTIONS",
-    "answers": "voice.answers.ANSWERS",
-    "declined": "voice.answers.DECLINED",
-    "labels": "voice.answers.LABELS",
-    "events": "voice.log.EVENTS",
-    "echoes": "voice.log.ECHOES",
-    "causes": "voice.causes.CAUSES",
-    "decisions": "voice.why.DECISIONS",
-    "candidates": "voice.why.CANDIDATES",
-    "remarks": "voice.why.REMARKS",
-}
-FACE: Final = {
-    "show": "face.view.show",
-    "draw": "face.drawing.draw",
-    "things": "face.things.THINGS",
-    "symbols": "face.symbols.SHOWN",
-    "brings": "face.symbols.BRINGS",
-}
+VOICE: Final = by_field(
+    ("voice.names", "EFFECTS"),
+    ("voice.questions", "QUESTIONS"),
+    ("voice.answers", "ANSWERS", "DECLINED", "LABELS"),
+    ("voice.log", "EVENTS", "ECHOES"),
+    ("voice.causes", "CAUSES"),
+    ("voice.why", "DECISIONS", "CANDIDATES", "REMARKS"),
+)
+FACE: Final = by_field(
+    ("face.view", "show"),
+    ("face.drawing", "draw"),
+    ("face.things", "THINGS"),
+    ("face.symbols", "symbols=SHOWN", "BRINGS"),
+)
 
 
 def module_in(package: str, **special: Any) -> Module:
