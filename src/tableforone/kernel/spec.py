@@ -10,7 +10,7 @@ from tableforone.kernel.causes import NO_CAUSES, Causes
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.fields import Field, Ledger
 from tableforone.kernel.frames import Answer, Event, Frame, Position, Word
-from tableforone.kernel.meanings import Words
+from tableforone.kernel.meanings import Meaning, Words
 from tableforone.kernel.options import Option, Setup, in_words, text_of
 from tableforone.kernel.rows import Decision
 from tableforone.kernel.speech import Speech
@@ -23,17 +23,20 @@ MOMENTS: Final = ("start", "great", "behind", "won", "lost", "draw")
 WAYS: Final = 3  # variants of each line, so that none comes twice in a row
 
 
-Asked = str | Callable[[Any, Frame], str]  # a question, or a function of the position and its frame
+Asked = Meaning | Callable[[Any, Frame], str]  # a question, or a function of the position and its frame
 Questions = Mapping[int, Asked]  # by the number of the word that asks
 
 
-def asked(questions: Questions) -> Callable[[Any], str]:
-    """Make the ``ask`` function of a game: the question of the word on top of the stack."""
+def asked(*tables: Questions) -> Callable[[Any], str]:
+    """Make the ``ask`` function of a game: the question of the word on top of the stack.
+
+    The first table that has the word counts.
+    """
 
     def ask(p: Any) -> str:
         frame = p.stack[-1]
-        found = questions[frame[0]]
-        return found if isinstance(found, str) else found(p, frame)
+        found = next(questions[frame[0]] for questions in tables if frame[0] in questions)
+        return str(found) if isinstance(found, Meaning) else found(p, frame)
 
     return ask
 
@@ -42,12 +45,13 @@ def asked(questions: Questions) -> Callable[[Any], str]:
 Answers = Mapping[int, Callable[[Any, Frame, Any], str]]
 
 
-def said(answers: Answers) -> Callable[[Any, Answer], str]:
+def said(*tables: Answers) -> Callable[[Any, Answer], str]:
     """Make the ``say`` function of a game: an answer to the word on top of the stack, in words."""
 
     def say(p: Any, answer: Answer) -> str:
         frame = p.stack[-1]
-        return answers[frame[0]](p, frame, answer)
+        in_words = next(answers[frame[0]] for answers in tables if frame[0] in answers)
+        return in_words(p, frame, answer)
 
     return say
 

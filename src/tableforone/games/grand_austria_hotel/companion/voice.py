@@ -8,7 +8,7 @@ from tableforone.kernel.frames import Answer, Event, Frame
 from tableforone.kernel.grammar import signed
 from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import NO_KEY, Label
+from tableforone.kernel.spec import NO_KEY, Answers, Label, Questions, asked, said
 
 from ..modules.ballrooms.rules import places as at
 from ..modules.ballrooms.voice.names import PLACES, ballroom_name
@@ -34,19 +34,10 @@ LETTERS: Final = dict(zip(OBJECTIVES, "ABC", strict=True))  # one card of each l
 # --- questions
 
 
-def ask(p: Hotels) -> str:
-    frame = p.stack[-1]
-    return ASKED[frame[0]](p, frame) if frame[0] in ASKED else questions.ask(p)
-
-
 def ask_turn(p: Hotels, frame: Frame) -> str:
     used = any(p.unique[entrance.TOLL : entrance.TOLL + 7]) if p.unique else False
     key = "own-ask-took" if guests.who_matter(p) and not guests.is_stale(p) else "own-ask-done"
     return t(f"{key}-tokens", round=p.round, who=names.who(p.modules)) if used else t(key, round=p.round)
-
-
-def ask_taken(p: Hotels, frame: Frame) -> str:
-    return t("own-ask-left")
 
 
 def ask_colour(p: Hotels, frame: Frame) -> str:
@@ -77,10 +68,10 @@ def colour_of(guest: int) -> str:
     return names.COLOURS[cards.GUEST_COLOUR[guest] if guests.has_colour(guest) else n.ANY]
 
 
-ASKED: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
+ASKED: Final[Questions] = {
     n.TURN: ask_turn,
     c.YOUR_SCORE: lambda p, f: t("own-ask-score"),
-    c.TAKEN: ask_taken,
+    c.TAKEN: m("own-ask-left"),
     c.COLOUR: ask_colour,
     c.POINTS: ask_points,
     c.MOST: lambda p, f: t("own-ask-most", end="left" if his.FROM_LEFT[p.instruction] else "right"),
@@ -97,6 +88,7 @@ ASKED: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
     w.HIS_CAFE: lambda p, f: t("own-ask-his-cafe", who=names.who(p.modules), n=own_guests(p) + 1),
     w.STARS: lambda p, f: t("own-ask-stars"),
 }
+ask: Final = asked(ASKED, questions.QUESTIONS)
 
 
 def described(p: Hotels, guest: int) -> Meaning:
@@ -111,11 +103,6 @@ def own_guests(p: Hotels) -> int:
 
 
 # --- answers
-
-
-def say(p: Hotels, a: Answer) -> str:
-    frame = p.stack[-1]
-    return SAID[frame[0]](p, frame, a) if frame[0] in SAID else answers.say(p, a)
 
 
 def say_turn(p: Hotels, frame: Frame, a: int) -> str:
@@ -179,7 +166,7 @@ def say_staff(a: int) -> str:
     return t("own-staff", name=names.staff_name(a), card=a)
 
 
-SAID: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
+SAID: Final[Answers] = {
     n.TURN: say_turn,
     n.HIS_TURN: lambda p, f, a: t("own-card", card=a),
     n.HIS_STAFF: lambda p, f, a: say_staff(a),
@@ -201,6 +188,7 @@ SAID: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
     w.HIS_CAFE: lambda p, f, a: say_colour(a),
     w.STARS: lambda p, f, a: str(a),
 }
+say: Final = said(SAID, answers.ANSWERS)
 
 
 def label(p: Hotels, a: Answer) -> Label:

@@ -1,12 +1,12 @@
 """Questions and sentences at a real table: a few new questions, the rest as in digital games."""
 
-from typing import Any
+from typing import Any, Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Answer, Event, Frame
 from tableforone.kernel.grammar import signed
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Label
+from tableforone.kernel.spec import Answers, Label, Questions, asked, said
 
 from ..rules import cards, solo_cards
 from ..rules import numbers as n
@@ -17,27 +17,6 @@ from . import cards as own_cards
 from . import deck as hers
 from . import numbers as c
 from .display import race_name
-
-
-def ask(p: HighSeason) -> str:
-    frame = p.stack[-1]
-    if frame[0] == n.TURN:
-        return t("own-turn", round=p.round)
-    if frame[0] == c.FIRST:
-        return ask_first(frame[1])
-    if frame[0] == c.YOUR_SCORE:
-        return t("own-score")
-    if frame[0] == c.WHICH:
-        return t("own-which", preference=preference(p.top))
-    if frame[0] == c.ENTER:
-        return entered(frame)[0]
-    if frame[0] == c.DICE_ON:
-        return t("own-dice-on", space=frame[1])
-    if frame[0] == c.MOST_DICE:
-        return t("own-most-dice")
-    if frame[0] == c.TOP:
-        return t("own-top")
-    return questions.ask(p)
 
 
 def entered(frame: Frame) -> tuple[str, dict[int, str]]:
@@ -64,25 +43,28 @@ def ask_first(race: int) -> str:
     return t("own-first", race=race_name(race), n=vp, rule=rule)
 
 
-def say(p: HighSeason, a: Answer) -> str:
-    frame = p.stack[-1]
-    if frame[0] == n.TURN:
-        return t("own-done")
-    if frame[0] == c.FIRST:
-        return t("own-was-first" if a == c.YES else "own-ralph-first")
-    if frame[0] == c.YOUR_SCORE:
-        return signed(a - c.LOWEST)
-    if frame[0] == c.WHICH:
-        return t("own-card", id=solo_cards.CARD_IDS[a])
-    if frame[0] == c.ENTER:
-        return entered(frame)[1][a]
-    if frame[0] == c.DICE_ON:
-        return str(a)
-    if frame[0] == c.MOST_DICE:
-        return t("own-spaces", spaces=[m("own-space", space=die) for die in bits(a)])
-    if frame[0] == c.TOP:
-        return preference_text(a)
-    return answers.say(p, a)
+ASKED: Final[Questions] = {
+    n.TURN: lambda p, f: t("own-turn", round=p.round),
+    c.FIRST: lambda p, f: ask_first(f[1]),
+    c.YOUR_SCORE: m("own-score"),
+    c.WHICH: lambda p, f: t("own-which", preference=preference(p.top)),
+    c.ENTER: lambda p, f: entered(f)[0],
+    c.DICE_ON: lambda p, f: t("own-dice-on", space=f[1]),
+    c.MOST_DICE: m("own-most-dice"),
+    c.TOP: m("own-top"),
+}
+ask: Final = asked(ASKED, questions.QUESTIONS)
+SAID: Final[Answers] = {
+    n.TURN: lambda p, f, a: t("own-done"),
+    c.FIRST: lambda p, f, a: t("own-was-first" if a == c.YES else "own-ralph-first"),
+    c.YOUR_SCORE: lambda p, f, a: signed(a - c.LOWEST),
+    c.WHICH: lambda p, f, a: t("own-card", id=solo_cards.CARD_IDS[a]),
+    c.ENTER: lambda p, f, a: entered(f)[1][a],
+    c.DICE_ON: lambda p, f, a: str(a),
+    c.MOST_DICE: lambda p, f, a: t("own-spaces", spaces=[m("own-space", space=die) for die in bits(a)]),
+    c.TOP: lambda p, f, a: preference_text(a),
+}
+say: Final = said(SAID, answers.ANSWERS)
 
 
 def thing(p: HighSeason, a: Answer) -> str:

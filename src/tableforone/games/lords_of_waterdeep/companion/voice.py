@@ -1,29 +1,19 @@
 """Questions and sentences at a real table: a few new questions, the rest as in digital games."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tableforone.kernel.asking import noted
 from tableforone.kernel.frames import YOU, Answer, Event, Frame
 from tableforone.kernel.grammar import signed
-from tableforone.kernel.spec import Label
+from tableforone.kernel.spec import Answers, Label, Questions, asked, said
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
-from ..voice import answers, log, names, questions, t
+from ..voice import answers, log, m, names, questions, t
 from . import numbers as c
 
 # --- questions
-
-
-def ask(p: Waterdeep) -> str:
-    frame = p.stack[-1]
-    return ASK[frame[0]](p, frame) if frame[0] in ASK else questions.ask(p)
-
-
-def plain(key: str) -> Callable[[Waterdeep, Frame], str]:
-    return lambda p, frame: t(key)
 
 
 def ask_place(p: Waterdeep, frame: Frame) -> str:
@@ -49,31 +39,27 @@ def ask_drawn_quest(p: Waterdeep, frame: Frame) -> str:
     return t("home-lower-quest" if p.his_quests else "home-upper-quest")
 
 
-ASK: Final[dict[int, Callable[[Waterdeep, Frame], str]]] = {
+ASK: Final[Questions] = {
     n.PLACE: ask_place,
     n.DRAW_TILE: ask_drawn_tile,
     n.DRAW_QUEST: ask_drawn_quest,
-    n.DRAW_CARD: plain("home-draw-card"),
-    n.PLAY_INTRIGUE: plain("home-play"),
-    n.BUY_TILE: plain("home-buy"),
-    n.TAKE_TILE: plain("home-take-tile"),
-    n.DISCARD_TILE: plain("home-discard-tile"),
-    n.COPY_SPACE: plain("home-copy"),
-    n.ASSIGN_TO_HALL: plain("home-hall-agent"),
-    c.YOUR_SCORE: plain("home-score"),
+    n.DRAW_CARD: m("home-draw-card"),
+    n.PLAY_INTRIGUE: m("home-play"),
+    n.BUY_TILE: m("home-buy"),
+    n.TAKE_TILE: m("home-take-tile"),
+    n.DISCARD_TILE: m("home-discard-tile"),
+    n.COPY_SPACE: m("home-copy"),
+    n.ASSIGN_TO_HALL: m("home-hall-agent"),
+    c.YOUR_SCORE: m("home-score"),
     c.HAVE: lambda p, f: t("home-have", kind=n.RESOURCES[f[1]]),
     c.LOW: lambda p, f: t("home-low", n=c.FEW),
     c.SUPPLY: lambda p, f: t("home-supply", kind=n.RESOURCES[f[1]]),
-    c.DONE_QUEST: plain("home-quest"),
+    c.DONE_QUEST: m("home-quest"),
 }
+ask: Final = asked(ASK, questions.QUESTIONS)
 
 
 # --- answers
-
-
-def say(p: Waterdeep, a: Answer) -> str:
-    frame = p.stack[-1]
-    return SAY[frame[0]](p, frame, a) if frame[0] in SAY else answers.say(p, a)
 
 
 def place_key(a: int) -> Label:
@@ -139,7 +125,7 @@ def say_had(p: Waterdeep, frame: Frame, a: int) -> str:
     return t("home-have-yes", kind=n.RESOURCES[frame[1]]) if a else t("home-have-no")
 
 
-SAY: Final[dict[int, Callable[[Waterdeep, Frame, Any], str]]] = {
+SAY: Final[Answers] = {
     n.PLACE: say_place,
     n.COPY_SPACE: say_place,
     n.ASSIGN_TO_HALL: say_place,
@@ -156,6 +142,7 @@ SAY: Final[dict[int, Callable[[Waterdeep, Frame, Any], str]]] = {
     c.SUPPLY: say_supply,
     c.DONE_QUEST: lambda p, f, a: names.quest_text(a),
 }
+say: Final = said(SAY, answers.ANSWERS)
 
 
 def tell(event: Event) -> str:

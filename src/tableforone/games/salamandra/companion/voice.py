@@ -6,7 +6,7 @@ from typing import Any, Final
 from tableforone.kernel.frames import Answer, Event, Frame
 from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Label
+from tableforone.kernel.spec import Answers, Label, Questions, asked, said
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -20,11 +20,6 @@ from .flow import reached_gaps
 from .names import book_here, field_here, place_name, spot_here
 
 # --- questions
-
-
-def ask(p: Salamandra) -> str:
-    frame = p.stack[-1]
-    return ASK[frame[0]](p, frame)
 
 
 def ask_furthest(p: Salamandra, frame: Frame) -> str:
@@ -71,7 +66,7 @@ def ask_score(p: Salamandra, frame: Frame) -> str:
     return t("own-score", n=p.rudolph_vp)
 
 
-ASK: Final[dict[int, Callable[[Salamandra, Frame], str]]] = {
+ASK: Final[Questions] = {
     n.ARROW: lambda p, f: t("own-which-arrow", who=apprentice(p)),
     n.START_TURN: lambda p, f: t("own-turns", round=p.round),
     n.GATHER: ask_gather,
@@ -86,14 +81,10 @@ ASK: Final[dict[int, Callable[[Salamandra, Frame], str]]] = {
     c.LABOUR_RIGHT: ask_labour_right,
     c.LABOUR_NUMBER: lambda p, f: t("own-labour-number", shows=m("deck-shows", nth=f[1])),
 }
+ask: Final = asked(ASK)
 
 
 # --- answers
-
-
-def say(p: Salamandra, a: Answer) -> str:
-    frame = p.stack[-1]
-    return SAY[frame[0]](p, frame, a)
 
 
 def label(p: Salamandra, a: Answer) -> Label:
@@ -143,7 +134,7 @@ def say_faith(p: Salamandra, frame: Frame, a: int) -> str:
     return t("own-faith-answer", a=a, n=p.labour[n.FAITH + frame[1]])
 
 
-SAY: Final[dict[int, Callable[[Salamandra, Frame, Any], str]]] = {
+SAY: Final[Answers] = {
     n.ARROW: say_arrow,
     n.START_TURN: lambda p, f, a: t("own-passed"),
     n.GATHER: lambda p, f, a: t("own-groves-left", n=a),
@@ -158,6 +149,7 @@ SAY: Final[dict[int, Callable[[Salamandra, Frame, Any], str]]] = {
     c.LABOUR_RIGHT: lambda p, f, a: t("own-labour-yes" if a else "own-labour-no"),
     c.LABOUR_NUMBER: lambda p, f, a: str(a),
 }
+say: Final = said(SAY)
 
 
 # --- his actions
