@@ -105,11 +105,6 @@ class Speech:
         files = sources(self.folder, language)
         return tuple((path, path.stat().st_mtime_ns) for path in files)
 
-    @property
-    def languages(self) -> list[str]:
-        """The languages that have messages here."""
-        return sorted(path.name for path in self.folder.iterdir() if any(path.glob("*.ftl")))
-
 
 def speech_of(folder: Path) -> Speech:
     """The Speech of this folder."""
