@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import wraps
+from functools import lru_cache, wraps
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from weakref import WeakSet
@@ -164,17 +164,12 @@ def _forget_remembered() -> None:
 
 def remembered(text: Callable[Asked, Said]) -> Callable[Asked, Said]:
     """Decorator: caches a text function by language and arguments."""
-    known: dict[Any, Said] = {}
-    FORGET.append(known.clear)
+    known: Any = lru_cache(maxsize=REMEMBERED)(lambda language, *about, **named: text(*about, **named))
+    FORGET.append(known.cache_clear)
 
     @wraps(text)
     def said(*about: Asked.args, **named: Asked.kwargs) -> Said:
-        key = (SPOKEN.get(), *about, *named.values())
-        found = known.get(key)
-        if found is None:
-            if len(known) >= REMEMBERED:
-                known.clear()
-            found = known[key] = text(*about, **named)
+        found: Said = known(SPOKEN.get(), *about, **named)
         return found
 
     return said

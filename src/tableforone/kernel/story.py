@@ -6,7 +6,6 @@ table as it was at that time.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -15,7 +14,7 @@ from tableforone.kernel.journal import TakenBack
 from tableforone.kernel.meanings import HOME
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import ScoreLine
-from tableforone.kernel.speech import FORGET, SPOKEN
+from tableforone.kernel.speech import FORGET, SPOKEN, remembered
 from tableforone.kernel.table import Table
 from tableforone.kernel.voice import t
 from tableforone.kernel.why import Explanation, explain
@@ -203,16 +202,13 @@ def _decisions(table: Table, number: int) -> int:
 
 
 def _tell(table: Table, event: Event) -> str:
-    return _in_words(table.spec.tell, SPOKEN.get(), event)
+    return _in_words(table.spec.tell, event)
 
 
-@lru_cache(maxsize=4096)
-def _in_words(tell: Callable[[Event], str], language: str, event: Event) -> str:
+@remembered
+def _in_words(tell: Callable[[Event], str], event: Event) -> str:
     """An event in the reader's language; every page shows the same events again."""
     return tell(event)
-
-
-FORGET.append(_in_words.cache_clear)
 
 
 def _who(event: Event) -> str:
