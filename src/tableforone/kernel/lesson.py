@@ -202,7 +202,7 @@ def played(spec: GameSpec, lesson: Lesson, steps: int) -> Table:
 
 
 def play_step(table: Table, step: LessonStep) -> Any:
-    """Answer as the host expects; returns the key of the position in which he first says this step."""
+    """Answer as the host expects; returns the key of the position in which he first says it."""
     began, given = None, 0
     while given < step.times:
         spoken = speaks(table.spec, table.position, step)

@@ -23,7 +23,8 @@ MOMENTS: Final = ("start", "great", "behind", "won", "lost", "draw")
 WAYS: Final = 3  # variants of each line, so that none comes twice in a row
 
 
-Asked = Meaning | Callable[[Any, Frame], str]  # a question, or a function of the position and its frame
+# a question, or a function of the position and its frame
+Asked = Meaning | Callable[[Any, Frame], str]
 Questions = Mapping[int, Asked]  # by the number of the word that asks
 
 

@@ -166,7 +166,7 @@ def said(table: Table, place: int) -> str:
 
 
 def _with_count(table: Table, lines: list[LogLine], asked: int) -> list[LogLine]:
-    """The log with the final scoring line by line before its total, unless the game itself reports it."""
+    """The log with the lines of the final scoring before its total, unless events report them."""
     if table.spec.finale_is_told:
         return lines
     number = max(0, len(table.journal) - 1)
@@ -190,7 +190,7 @@ def _counted(table: Table, each: CountedLine) -> str:
 
 
 def _told(table: Table, number: int, mine: bool) -> list[tuple[Event, str]]:
-    """The events after this answer in words, without one that only repeats the player's own answer."""
+    """The events after this answer in words, without one that only repeats the answer."""
     events = table.events[number + 1]
     echo = mine and events and events[0][0] in table.spec.echoes and events[0][1] == YOU
     return [(event, text) for event in events[bool(echo) :] if (text := _tell(table, event))]
