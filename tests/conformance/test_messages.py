@@ -17,7 +17,7 @@ from tableforone import games
 from tableforone.kernel import lesson, messages
 from tableforone.kernel.data import read_tables
 from tableforone.kernel.meanings import HOME, PSEUDO
-from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.spec import MOMENTS, GameSpec
 from tableforone.kernel.speech import KERNEL
 from tableforone.pages.looks import key_of
 from tests.conformance.shelf import importable
@@ -217,6 +217,7 @@ def keys_of(spec: GameSpec) -> Iterator[tuple[str, str]]:
     for decision in spec.decisions:
         yield from ((f"row-{row.key}", f"row {row.rule}") for row in decision.rows)
     yield from ((f"field-{field.name}", "field") for field in spec.fields)
+    yield from ((f"{who.lower()}-{moment}", "about") for who in spec.opponents for moment in MOMENTS)
     yield from ((amount, "amount") for amount in (*spec.causes.amounts, *spec.causes.theirs))
     yield from ((key, "about") for key in keys_of_look(spec))
     for chapter in read_tables(spec.face / "templates" / "guide.toml", optional=True).get("chapter", ()):

@@ -1,5 +1,6 @@
 """Tests that words declare what their frames hold and the range of their answers."""
 
+from importlib import import_module
 from typing import Any, Final
 
 from tableforone.kernel.companion import at_home
@@ -83,4 +84,6 @@ def test_a_function_that_asks_changes_nothing(spec: GameSpec) -> None:
 def test_a_word_that_asks_has_its_question_and_its_answers_and_others_have_none(spec: GameSpec) -> None:
     answered = {word.number for word in spec.words if word.answer is not None}
     if (spec.folder / "voice" / "questions.py").is_file():
-        assert set(spec.questions) == set(spec.answers) == answered
+        voice = spec.tell.__module__.rpartition(".")[0]
+        questions, answers = import_module(f"{voice}.questions").QUESTIONS, import_module(f"{voice}.answers").ANSWERS
+        assert set(questions) == set(answers) == answered

@@ -12,7 +12,7 @@ import pytest
 
 import tableforone
 from tableforone import games
-from tableforone.kernel.story import final_scores, moments
+from tableforone.kernel.story import moments
 from tableforone.kernel.table import Table
 from tableforone.pages import assets, render, replay, settings, tabletop
 from tableforone.pages.charts import reel
@@ -119,7 +119,7 @@ def check_replay(table: Table) -> None:
     story = moments(table)
     for moment in range(0, len(story) + 1, max(1, len(story) // 8)):
         shown = tabletop.replaying("x", table, replay.number_at(table, story, moment))
-        strip = reel(story, final_scores(table), replay.moved(table), moment, [])
+        strip = reel(story, table.points, replay.moved(table), moment, [])
         more = replay.told_at(table, story, moment) | {"reel": strip}
         check_markup(drawn(shown | more))
 

@@ -54,7 +54,7 @@ def _told_again(arguments: argparse.Namespace, table: Table, difference: str, ot
 
 def _replay_facts(table: Table, difference: str) -> dict[str, Any]:
     result = table.result
-    score, opponent = (result.score, result.opponent) if result else table.scores
+    score, opponent = table.points
     return {
         "agrees": not difference,
         "difference": difference,

@@ -98,7 +98,7 @@ def _begun_at_home(arguments: argparse.Namespace, console: Console, store: Store
 
 def run_lesson(arguments: argparse.Namespace) -> int:
     spec = games.find(arguments.game)
-    chosen = lesson.find(spec, arguments.name or next((each.id for each in lesson.lessons(spec)), ""))
+    chosen = lesson.find(spec, arguments.name)
     with Store(folder_of(arguments)) as store:
         left = _opened(store, begun(store.tables(), spec.id, lesson.MARK + chosen.id))
         name, table = next((each for each in left if lesson.goes_on(each[1])), ("", lesson.begin(spec, chosen)))

@@ -12,83 +12,58 @@ from tableforone.kernel.frames import lexicon
 from tableforone.kernel.spec import Companion, GameSpec
 
 ABSENT: Final = object()
-# name in the GameSpec: file, and name in that file
-GAME: Final = {
-    "start": "rules.setup.start",
-    "levels": "rules.setup.LEVELS",
-    "default_level": "rules.setup.DEFAULT_LEVEL",
-    "options": "rules.setup.OPTIONS",
-    "reconstructed": "rules.setup.reconstructed",
-    "invariants": "rules.invariants.broken",
-    "result": "rules.scoring.result",
-    "scores": "rules.scoring.scores",
-    "finale": "rules.scoring.finale",
-    "decisions": "opponent.rows.DECISIONS",
-    "speech": "voice.SPEECH",
-    "questions": "voice.questions.QUESTIONS",
-    "ask": "voice.questions.ask",
-    "answers": "voice.answers.ANSWERS",
-    "say": "voice.answers.say",
-    "label": "voice.answers.label",
-    "did": "voice.did.did",
-    "tell": "voice.log.tell",
-    "echoes": "voice.log.ECHOES",
-    "causes": "voice.causes.CAUSES",
-    "ending": "voice.log.ending",
-    "name_candidate": "voice.why.name_candidate",
-    "remark": "voice.character.remark",
-    "quip": "voice.character.quip",
-    "view": "face.view.view",
-    "unseen": "face.view.UNSEEN",
-    "draw": "face.drawing.draw",
-    "thing": "face.things.thing",
-    "explain": "face.explain.explain",
-    "careful": "face.careful.careful",
-    "estimate": "bots.estimate.estimate",
-    "standing": "bots.marks.standing",
-    "marks": "bots.marks.marks",
-    "mark_count": "bots.marks.MARKS",
-    "refills": "bots.marks.REFILLS",
-    "overlooked": "bots.marks.OVERLOOKED",
-    "net_width": "bots.marks.NET_WIDTH",
-    "net_planned": "bots.marks.NET_PLANNED",
-    "worth_of_winning": "bots.marks.WORTH_OF_WINNING",
-    "worth_of_theirs": "bots.marks.WORTH_OF_THEIRS",
-}
-AT_A_REAL_TABLE: Final = {
-    "start": "setup.start",
-    "checklist": "setup.checklist",
-    "reminders": "setup.reminders",
-    "dealt": "setup.DEALT",
-    "options": "setup.OPTIONS",
-    "words": "words.WORDS",
-    "ledger": "numbers.LEDGER",
-    "turn": "words.TURN_BEGINS",
-    "typed": "words.TYPED",
-    "sets": "words.SETS",
-    "confirms": "words.CONFIRMS",
-    "screens": "words.SCREENS",
-    "turned": "words.TURNED_OVER",
-    "questions": "voice.QUESTIONS",
-    "answers": "voice.ANSWERS",
-    "tell": "voice.tell",
-    "labels": "voice.LABELS",
-    "things": "voice.THINGS",
-    "grids": "voice.GRIDS",
-    "name_candidate": "voice.name_candidate",
-    "hands": "hands.hands",
-    "amounts": "display.amounts",
-    "pieces": "display.pieces",
-    "view": "display.view",
-    "draw": "display.draw",
-    "result": "display.result",
-    "scores": "display.scores",
-    "facts": "facts.ASKS",
-    "ahead": "facts.ahead",
-    "forget": "facts.forget",
-    "bars": "barred.BARRED",
-    "deck": "deck.DECK",
-}
+
+
+def by_field(*rows: tuple[str, ...]) -> dict[str, str]:
+    """The place of each field, from rows of a file and its names.
+
+    A field has the name of the function or constant, in small letters, or the one before "=".
+
+    >>> by_field(("voice.log", "tell", "ECHOES", "kinds=EVENTS"))
+    {'tell': 'voice.log.tell', 'echoes': 'voice.log.ECHOES', 'kinds': 'voice.log.EVENTS'}
+    """
+    found = {}
+    for file, *names in rows:
+        for name in names:
+            field, _, there = name.rpartition("=")
+            found[field or there.lower()] = f"{file}.{there}"
+    return found
+
+
+# the fields of a GameSpec and of a Companion, by file
+GAME: Final = by_field(
+    ("rules.setup", "start", "LEVELS", "DEFAULT_LEVEL", "OPTIONS", "reconstructed"),
+    ("rules.invariants", "invariants=broken"),
+    ("rules.scoring", "result", "scores", "finale"),
+    ("opponent.rows", "DECISIONS"),
+    ("voice", "SPEECH"),
+    ("voice.questions", "ask"),
+    ("voice.answers", "say", "label"),
+    ("voice.did", "did"),
+    ("voice.log", "tell", "ECHOES", "ending"),
+    ("voice.causes", "CAUSES"),
+    ("voice.why", "name_candidate"),
+    ("voice.character", "remark"),
+    ("face.view", "view", "UNSEEN"),
+    ("face.drawing", "draw"),
+    ("face.things", "thing"),
+    ("face.explain", "EXPLAINED"),
+    ("face.careful", "careful"),
+    ("bots.estimate", "estimate"),
+    ("bots.marks", "standing", "marks", "mark_count=MARKS", "REFILLS", "OVERLOOKED"),
+    ("bots.marks", "NET_WIDTH", "NET_PLANNED", "WORTH_OF_WINNING", "WORTH_OF_THEIRS"),
+)
+AT_A_REAL_TABLE: Final = by_field(
+    ("setup", "start", "checklist", "reminders", "DEALT", "OPTIONS"),
+    ("numbers", "LEDGER"),
+    ("words", "WORDS", "turn=TURN_BEGINS", "turned=TURNED_OVER", "TYPED", "SETS", "CONFIRMS", "SCREENS"),
+    ("voice", "QUESTIONS", "ANSWERS", "tell", "LABELS", "THINGS", "GRIDS", "name_candidate"),
+    ("hands", "hands"),
+    ("display", "amounts", "pieces", "view", "draw", "result", "scores"),
+    ("facts", "facts=ASKS", "ahead", "forget"),
+    ("barred", "bars=BARRED"),
+    ("deck", "DECK"),
+)
 
 
 def game(package: str, **special: Any) -> GameSpec:

@@ -47,8 +47,15 @@ def at_home(spec: GameSpec) -> GameSpec:
     own = companion_of(spec)
     words = by_number(spec.words) | by_number(own.words)
     assert sorted(words) == list(range(len(words))), "a number of the companion's words is missing"
-    questions, answers = {**spec.questions, **own.questions}, {**spec.answers, **own.answers}
-    ask, say = asked(questions), said(answers)
+
+    ask_own, say_own = asked(own.questions), said(own.answers)
+
+    def ask(p: Any) -> str:
+        return ask_own(p) if p.stack[-1][0] in own.questions else spec.ask(p)
+
+    def say(p: Any, a: Answer) -> str:
+        return say_own(p, a) if p.stack[-1][0] in own.answers else spec.say(p, a)
+
     return replace(
         spec,
         id=f"{spec.id}{SUFFIX}",
@@ -56,8 +63,6 @@ def at_home(spec: GameSpec) -> GameSpec:
         words=[_with_asides(spec, words[number]) for number in range(len(words))],
         fields=(*spec.fields, own.ledger),
         start=own.start,
-        questions=questions,
-        answers=answers,
         ask=ask,
         did=lambda p, a: "",
         say=lambda p, a: say_aside(spec, p, a) if is_aside(a) else say(p, a),

@@ -7,7 +7,8 @@ leaving, continuing and undoing need no extra code.
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from pathlib import Path
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.data import read_tables
@@ -82,13 +83,7 @@ class Lesson(NamedTuple):
     @property
     def chapters(self) -> list[tuple[str, int]]:
         """The chapters, each with its number of steps."""
-        found: list[tuple[str, int]] = []
-        for step in self.steps:
-            if found and found[-1][0] == step.chapter:
-                found[-1] = (step.chapter, found[-1][1] + 1)
-            else:
-                found.append((step.chapter, 1))
-        return found
+        return [(chapter, len(list(steps))) for chapter, steps in groupby(self.steps, attrgetter("chapter"))]
 
 
 class Place(NamedTuple):
@@ -128,24 +123,21 @@ def lessons(spec: GameSpec) -> tuple[Lesson, ...]:
     return () if spec.companion_of else tuple(put_into_words(each, spec.speech.t) for each in read(spec))
 
 
-def find(spec: GameSpec, name: str) -> Lesson:
-    """One lesson of a game; a Fault lists the lessons there are."""
+def find(spec: GameSpec, name: str = "") -> Lesson:
+    """One lesson of a game, by default the first; a Fault lists the lessons there are."""
     found = {lesson.id: lesson for lesson in lessons(spec)}
     if not found:
         raise Fault(m("lesson-none", game=spec.name))
+    name = name or next(iter(found))
     if name not in found:
         raise Fault(m("lesson-unknown", game=spec.name, name=clipped(name), lessons=list(found)))
     return found[name]
 
 
+@cache
 def read(spec: GameSpec) -> list[dict[str, Any]]:
     """The lesson data of a game, without texts."""
-    return _read(spec.folder / "data" / "lesson.toml")
-
-
-@cache
-def _read(file: Path) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = read_tables(file, optional=True).get("lesson", [])
+    found: list[dict[str, Any]] = read_tables(spec.folder / "data" / "lesson.toml", optional=True).get("lesson", [])
     return found
 
 
@@ -205,13 +197,21 @@ def played(spec: GameSpec, lesson: Lesson, steps: int) -> Table:
     """A table on which this many steps of the lesson have been played."""
     table = begin(spec, lesson)
     for step in lesson.steps[:steps]:
-        given = 0
-        while given < step.times:
-            spoken = speaks(spec, table.position, step)
-            follows = (a for a in table.legal if not spoken or hoped(spec, table.position, step, a))
-            table.answer(next(follows))
-            given += spoken
+        play_step(table, step)
     return table
+
+
+def play_step(table: Table, step: LessonStep) -> Any:
+    """Answer as the host expects; returns the key of the position in which he first says it."""
+    began, given = None, 0
+    while given < step.times:
+        spoken = speaks(table.spec, table.position, step)
+        if spoken and not given:
+            began = table.position.key()
+        follows = (a for a in table.legal if not spoken or hoped(table.spec, table.position, step, a))
+        table.answer(next(follows))
+        given += spoken
+    return began
 
 
 def place(table: Table) -> Place | None:
@@ -270,19 +270,10 @@ def _walked(table: Table, lesson: Lesson) -> Place:
 
 def _script(spec: GameSpec, lesson: Lesson) -> Mapping[Any, int]:
     """The positions at which the steps begin if the player follows the host, with step numbers."""
-    known = SCRIPTS.get((spec.id, lesson.id))
-    if known is None:
-        known, table = {}, begin(spec, lesson)
-        for number, step in enumerate(lesson.steps):
-            given = 0
-            while given < step.times:
-                spoken = speaks(spec, table.position, step)
-                if spoken and not given:
-                    known[table.position.key()] = number
-                table.answer(next(a for a in table.legal if not spoken or hoped(spec, table.position, step, a)))
-                given += spoken
-        SCRIPTS[spec.id, lesson.id] = known
-    return known
+    if (spec.id, lesson.id) not in SCRIPTS:
+        table = begin(spec, lesson)
+        SCRIPTS[spec.id, lesson.id] = {play_step(table, step): number for number, step in enumerate(lesson.steps)}
+    return SCRIPTS[spec.id, lesson.id]
 
 
 def speaks(spec: GameSpec, p: Position, step: LessonStep) -> bool:

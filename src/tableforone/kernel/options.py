@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from tableforone.kernel.grammar import upfirst
 from tableforone.kernel.speech import Speech
 from tableforone.kernel.voice import SPEECH
 
@@ -97,5 +98,4 @@ def in_words(name: str) -> str:
     >>> in_words("same-side"), in_words("end_of_action")
     ('Same side', 'End of action')
     """
-    words = name.replace("-", " ").replace("_", " ")
-    return words[:1].upper() + words[1:]
+    return upfirst(name.replace("-", " ").replace("_", " "))

@@ -11,7 +11,7 @@ from tableforone.kernel.causes import NO_CAUSES, Causes
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.fields import Field, Ledger
 from tableforone.kernel.frames import Answer, Event, Frame, Position, Word
-from tableforone.kernel.meanings import Words
+from tableforone.kernel.meanings import Meaning, Words
 from tableforone.kernel.options import Option, Setup, in_words, text_of
 from tableforone.kernel.rows import Decision
 from tableforone.kernel.speech import Speech
@@ -19,10 +19,13 @@ from tableforone.kernel.untrusted import check_toml_text, clipped
 from tableforone.kernel.voice import SPEECH, m, t
 
 # When an opponent says something: first question, a great turn, falling behind, and the three ends.
+# Its lines are the messages OPPONENT-MOMENT.
 MOMENTS: Final = ("start", "great", "behind", "won", "lost", "draw")
+WAYS: Final = 3  # variants of each line, so that none comes twice in a row
 
 
-Asked = str | Callable[[Any, Frame], str]  # a question, or a function of the position and its frame
+# a question, or a function of the position and its frame
+Asked = Meaning | Callable[[Any, Frame], str]
 Questions = Mapping[int, Asked]  # by the number of the word that asks
 
 
@@ -32,7 +35,7 @@ def asked(questions: Questions) -> Callable[[Any], str]:
     def ask(p: Any) -> str:
         frame = p.stack[-1]
         found = questions[frame[0]]
-        return found if isinstance(found, str) else found(p, frame)
+        return str(found) if isinstance(found, Meaning) else found(p, frame)
 
     return ask
 
@@ -254,7 +257,6 @@ class GameSpec:
     did: Callable[[Any, Answer], str] = lambda p, a: ""  # the answer as a log line; "": its words
     # a decision of the opponent, in his own voice
     remark: Callable[[Event], str] = lambda event: ""
-    quip: Callable[[str, str, int], str] = lambda who, moment, n: ""  # said at one of MOMENTS
     # why it ended early: what was needed, what was there
     ending: Callable[[Any], str] = lambda p: ""
     finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what the final scoring added
@@ -272,11 +274,8 @@ class GameSpec:
     careful: Callable[[dict[str, Any], list[str]], list[str]] = (
         lambda view, things: []
     )  # what an answer would give away
-    questions: Questions = field(default_factory=dict)  # the questions of its words, by number
-    answers: Answers = field(default_factory=dict)  # their answers in words, by number
-    explain: Callable[[dict[str, Any], str], "PieceInfo | None"] = lambda view, thing: (
-        None
-    )  # a thing on the table, from the view
+    # by kind of thing: what it is, from the view and the rest of its id
+    explained: Mapping[str, Callable[[dict[str, Any], str], PieceInfo | None]] = field(default_factory=dict)
     refusal: Callable[[Any, Answer], str] = lambda p, a: ""  # why this answer is impossible
     # no longer offered, but saved games may contain it
     formerly: Callable[[Any, int], bool] = lambda p, a: False
@@ -359,6 +358,11 @@ class GameSpec:
         """The label of an answer: its full words if the game has nothing shorter."""
         return self.label(p, answer) if self.label else Label(self.say(p, answer))
 
+    def explain(self, view: dict[str, Any], thing: str) -> PieceInfo | None:
+        """Information about a piece on the table; None if its answers explain it."""
+        kind, _, which = thing.partition(":")
+        return self.explained[kind](view, which) if kind in self.explained else None
+
     def way(self, level: str, modules: Sequence[str]) -> str:
         """Level and modules in words: "hard, with Ballrooms and Some More"."""
         hard = self.level_name(level)
@@ -370,6 +374,10 @@ class GameSpec:
     def opponent(self, setup: Setup) -> str:
         """The opponent in a game with these choices."""
         return self.against(setup) if self.against else self.opponents[0]
+
+    def quip(self, who: str, moment: str, n: int) -> str:
+        """A line of this opponent at one of MOMENTS, if he has any; ``n`` chooses a variant."""
+        return self.text("-".join((who.lower(), moment)), n=n % WAYS)
 
     def setup(
         self,

@@ -10,9 +10,9 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import wraps
+from functools import lru_cache, wraps
 from pathlib import Path
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from weakref import WeakSet
 
 from tableforone.kernel.meanings import HOME, PRINTED, PSEUDO, Data, Meaning, Say
@@ -20,6 +20,7 @@ from tableforone.kernel.messages import BUILT, functions, sources
 
 Asked = ParamSpec("Asked")
 Said = TypeVar("Said")
+ByKey = Callable[Concatenate[str, ...], Said]  # called with the key of a message, and with its data
 
 KERNEL: Final = Path(__file__).parent / "voice"
 LOG: Final = logging.getLogger(__name__)
@@ -104,15 +105,16 @@ class Speech:
         files = sources(self.folder, language)
         return tuple((path, path.stat().st_mtime_ns) for path in files)
 
-    @property
-    def languages(self) -> list[str]:
-        """The languages that have messages here."""
-        return sorted(path.name for path in self.folder.iterdir() if any(path.glob("*.ftl")))
-
 
 def speech_of(folder: Path) -> Speech:
     """The Speech of this folder."""
     return next((speech for speech in list(Speech.everyone) if speech.folder == folder), None) or Speech(folder)
+
+
+def messages_beside(file: str) -> tuple[Speech, ByKey[str], ByKey[Meaning]]:
+    """The Speech of the folder with this file, and its ``t`` and ``m``."""
+    speech = speech_of(Path(file).parent)
+    return speech, speech.t, speech.m
 
 
 def languages() -> list[str]:
@@ -162,17 +164,12 @@ def _forget_remembered() -> None:
 
 def remembered(text: Callable[Asked, Said]) -> Callable[Asked, Said]:
     """Decorator: caches a text function by language and arguments."""
-    known: dict[Any, Said] = {}
-    FORGET.append(known.clear)
+    known: Any = lru_cache(maxsize=REMEMBERED)(lambda language, *about, **named: text(*about, **named))
+    FORGET.append(known.cache_clear)
 
     @wraps(text)
     def said(*about: Asked.args, **named: Asked.kwargs) -> Said:
-        key = (SPOKEN.get(), *about, *named.values())
-        found = known.get(key)
-        if found is None:
-            if len(known) >= REMEMBERED:
-                known.clear()
-            found = known[key] = text(*about, **named)
+        found: Said = known(SPOKEN.get(), *about, **named)
         return found
 
     return said

@@ -6,7 +6,6 @@ table as it was at that time.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -15,7 +14,7 @@ from tableforone.kernel.journal import TakenBack
 from tableforone.kernel.meanings import HOME
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import ScoreLine
-from tableforone.kernel.speech import FORGET, SPOKEN
+from tableforone.kernel.speech import FORGET, SPOKEN, remembered
 from tableforone.kernel.table import Table
 from tableforone.kernel.voice import t
 from tableforone.kernel.why import Explanation, explain
@@ -105,6 +104,32 @@ def log(table: Table, last: int = 0) -> list[LogLine]:
     With ``last``, only these lines and a few more are returned, so that the beginning of the game
     is not put into words again.
     """
+    answers, own = _answers(table), set(table.questions)
+    start = max(0, len(answers) - last) if last else 0  # every answer is at least one line
+    while start and (answers[start].undone or answers[start].number not in own):
+        start -= 1
+    opening = [] if start else table.events[0]
+    lines = [LogLine(0, text, _who(event), event[0]) for event in opening if (text := _tell(table, event))]
+    decisions = sum(_decisions(table, line.number) for line in answers[:start] if not line.undone)
+    asked = nth = 0
+    for line in answers[start:]:
+        mine = not line.undone and line.number in own
+        events = [] if line.undone else _told(table, line.number, mine)
+        if mine:
+            asked, nth = line.number, 0
+        if mine or not events:  # what cards and dice showed is part of the events that followed
+            lines.append(_answered(table, line, mine))
+        for event, text in events:
+            decided = event[0] == DECIDE
+            nth += decided
+            decisions += decided
+            marks = (nth, asked, decisions) if decided else (0, asked, 0)
+            lines.append(LogLine(line.number, text, _who(event), event[0], False, False, *marks))
+    return _with_count(table, lines, asked)
+
+
+def _answers(table: Table) -> list[LogLine]:
+    """A line without words for every answer, undone ones included."""
     lines: list[LogLine] = []
     in_force: list[int] = []  # indexes of lines, by the number of the question
     for place, (entry, _) in enumerate(table.record):
@@ -115,39 +140,13 @@ def log(table: Table, last: int = 0) -> list[LogLine]:
         else:
             in_force.append(len(lines))
             lines.append(LogLine(len(in_force) - 1, "", "table", answered=True, place=place))
-    return _with_events(table, lines, last)
+    return lines
 
 
-def _with_events(table: Table, answers: list[LogLine], last: int) -> list[LogLine]:
-    """The answers, each followed by the events after it."""
-    own = set(table.questions)
-    start = max(0, len(answers) - last) if last else 0  # every answer is at least one line
-    while start and (answers[start].undone or answers[start].number not in own):
-        start -= 1
-    opening = [] if start else table.events[0]
-    told = [LogLine(0, text, _who(event), event[0]) for event in opening if (text := _tell(table, event))]
-    asked = nth = 0
-    decisions = sum(_decisions(table, line.number, line.number in own) for line in answers[:start] if not line.undone)
-    for line in answers[start:]:
-        if line.undone:
-            told.append(line._replace(who="me", text=said(table, line.place)))
-            continue
-        mine = line.number in own
-        events = [(event, text) for event in _new(table, line.number, mine) if (text := _tell(table, event))]
-        if mine:
-            asked, nth = line.number, 0
-        if mine:
-            told.append(line._replace(who="me", text=_did(table, line)))
-        elif not events:  # what cards and dice showed is part of the events that followed
-            told.append(line._replace(who="table", text=said(table, line.place)))
-        for event, text in events:
-            decided = event[0] == DECIDE
-            nth += decided
-            decisions += decided
-            marks = (nth, asked, decisions) if decided else (0, asked, 0)
-            told.append(LogLine(line.number, text, _who(event), event[0], False, False, *marks))
-    sum_told = bool(told) and told[-1].kind == FINAL
-    return [*told[: len(told) - sum_told], *_counted_at_the_end(table, asked), *told[len(told) - sum_told :]]
+def _answered(table: Table, line: LogLine, mine: bool) -> LogLine:
+    """The line of an answer in words: the player's, or what cards and dice showed."""
+    text = _did(table, line) if mine else said(table, line.place)
+    return line._replace(who="me" if mine or line.undone else "table", text=text)
 
 
 def _did(table: Table, line: LogLine) -> str:
@@ -166,12 +165,14 @@ def said(table: Table, place: int) -> str:
     return words if SPOKEN.get() == HOME else table.spec.say(table.met(place), answer)
 
 
-def _counted_at_the_end(table: Table, asked: int) -> list[LogLine]:
-    """The final scoring line by line, if the game itself reports only the total."""
+def _with_count(table: Table, lines: list[LogLine], asked: int) -> list[LogLine]:
+    """The log with the lines of the final scoring before its total, unless events report them."""
     if table.spec.finale_is_told:
-        return []
+        return lines
     number = max(0, len(table.journal) - 1)
-    return [LogLine(number, _counted(table, each), "table", COUNT, asked=asked) for each in final_count(table)]
+    counted = [LogLine(number, _counted(table, each), "table", COUNT, asked=asked) for each in final_count(table)]
+    end = len(lines) - (bool(lines) and lines[-1].kind == FINAL)
+    return [*lines[:end], *counted, *lines[end:]]
 
 
 def _counted(table: Table, each: CountedLine) -> str:
@@ -188,29 +189,26 @@ def _counted(table: Table, each: CountedLine) -> str:
     )
 
 
-def _new(table: Table, number: int, mine: bool) -> list[Event]:
-    """The events after this answer, without one that only repeats the player's own answer."""
+def _told(table: Table, number: int, mine: bool) -> list[tuple[Event, str]]:
+    """The events after this answer in words, without one that only repeats the answer."""
     events = table.events[number + 1]
     echo = mine and events and events[0][0] in table.spec.echoes and events[0][1] == YOU
-    return events[1:] if echo else events
+    return [(event, text) for event in events[bool(echo) :] if (text := _tell(table, event))]
 
 
-def _decisions(table: Table, number: int, mine: bool) -> int:
+def _decisions(table: Table, number: int) -> int:
     """How many of the opponent's decisions are logged after this answer."""
-    return sum(event[0] == DECIDE and bool(_tell(table, event)) for event in _new(table, number, mine))
+    return sum(event[0] == DECIDE and bool(_tell(table, event)) for event in table.events[number + 1])
 
 
 def _tell(table: Table, event: Event) -> str:
-    return _in_words(table.spec.tell, SPOKEN.get(), event)
+    return _in_words(table.spec.tell, event)
 
 
-@lru_cache(maxsize=4096)
-def _in_words(tell: Callable[[Event], str], language: str, event: Event) -> str:
+@remembered
+def _in_words(tell: Callable[[Event], str], event: Event) -> str:
     """An event in the reader's language; every page shows the same events again."""
     return tell(event)
-
-
-FORGET.append(_in_words.cache_clear)
 
 
 def _who(event: Event) -> str:
@@ -242,13 +240,7 @@ def moments(table: Table) -> list[ScoredMove]:
 
 def in_force(table: Table) -> list[int]:
     """The indexes in the record of the answers in force."""
-    places: list[int] = []
-    for place, (entry, _) in enumerate(table.record):
-        if isinstance(entry, TakenBack):
-            del places[entry.to :]
-        else:
-            places.append(place)
-    return places
+    return [line.place for line in _answers(table) if not line.undone]
 
 
 def final_count(table: Table) -> list[CountedLine]:
@@ -260,7 +252,7 @@ def final_count(table: Table) -> list[CountedLine]:
 
 def ends(table: Table) -> list[tuple[int, int | None]]:
     """The points after the last answer, and after each line of the final scoring."""
-    mine, theirs = final_scores(table)
+    mine, theirs = table.points
     lines = table.spec.finale(table.position) if table.result else ()
     found = [(mine, theirs)]
     for line in reversed(lines):
@@ -268,11 +260,6 @@ def ends(table: Table) -> list[tuple[int, int | None]]:
         theirs = None if theirs is None else theirs - (line.theirs or 0)
         found.append((mine, theirs))
     return found[::-1]
-
-
-def final_scores(table: Table) -> tuple[int, int | None]:
-    """The final points, or the current ones while the game is in progress."""
-    return (table.result.score, table.result.opponent) if table.result else table.scores
 
 
 def turning_point(table: Table, story: list[ScoredMove]) -> int | None:
@@ -303,14 +290,12 @@ def turn_end(table: Table, number: int) -> int:
 def told_after(table: Table, number: int) -> list[str]:
     """The events after the answer to this question, up to the next one, in words."""
     own, after = set(table.questions), range(number, turn_end(table, number))
-    events = [event for n in after for event in _new(table, n, n in own)]
-    return [line for event in events if (line := _tell(table, event))]
+    return [text for n in after for _, text in _told(table, n, n in own)]
 
 
 def moved_after(table: Table, number: int) -> bool:
     """Whether the opponent made a logged decision after the answer to this question."""
-    events = [event for told in table.events[number + 1 : turn_end(table, number) + 1] for event in told]
-    return any(event[0] == DECIDE and _tell(table, event) for event in events)
+    return any(_decisions(table, n) for n in range(number, turn_end(table, number)))
 
 
 def steps_after(table: Table, number: int) -> list[Step]:
@@ -319,11 +304,9 @@ def steps_after(table: Table, number: int) -> list[Step]:
     texts = [_tell(table, event) for event, _ in told]
     decisions = [n for n, (event, _) in enumerate(told) if event[0] == DECIDE and texts[n]]
     steps = []
-    for k, n in enumerate(decisions):
+    for k, (n, end) in enumerate(zip(decisions, [*decisions[1:], len(told)], strict=False)):
         event, position = told[n]
-        start = decisions[k - 1] + 1 if k else 0
-        end = decisions[k + 1] if k + 1 < len(decisions) else len(told)
-        lead_in = [] if k else [text for text in texts[start:n] if text]
+        lead_in = [] if k else [text for text in texts[:n] if text]
         then = [text for text in texts[n + 1 : end] if text]
         steps.append(Step(k + 1, event[2], explain(table.spec, event), lead_in, then, position, event))
     return steps

@@ -362,12 +362,16 @@ class Table:
         return self.spec.scores(self.position)
 
     @property
+    def points(self) -> tuple[int, int | None]:
+        """The final points, or the current ones while the game is in progress."""
+        result = self.result
+        return (result.score, result.opponent) if result else self.scores
+
+    @property
     def standing(self) -> tuple[str | None, int, int | None, str]:
         """Outcome, scores and fingerprint, for a list of tables; a Crash if the rules fail."""
         try:
-            result = self.result
-            score, opponent = (result.score, result.opponent) if result else self.scores
-            return result.outcome if result else None, score, opponent, self.fingerprint
+            return self.result.outcome if self.result else None, *self.points, self.fingerprint
         except Exception as error:
             raise Crash(error, report(self, error)) from error
 

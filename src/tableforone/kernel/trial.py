@@ -28,17 +28,15 @@ def position_of(spec: GameSpec, setup: Setup, told: dict[str, Any]) -> Position:
     """The position read from its text form, checked and tried."""
     p = read_position(told, spec.blank(), spec.fields, spec.words)
     try:
-        wrong = broken(spec, setup, p)
-        if not wrong:
-            for seed in range(WALKS):
-                walk(spec, p.copy(), seed)
+        if wrong := broken(spec, setup, p):
+            raise Fault(m("position-impossible", wrong=wrong))
+        for seed in range(WALKS):
+            walk(spec, p.copy(), seed)
     except Fault:
         raise
     except Exception as error:  # a combination that no game would produce
         says = m("position-fails", kind=type(error).__name__)
         raise Crash(error, {"position": told}, says) from error
-    if wrong:
-        raise Fault(m("position-impossible", wrong=wrong))
     return p
 
 

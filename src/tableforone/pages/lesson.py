@@ -95,7 +95,7 @@ def host_of_turn(table: Table, turn: int, step: Step) -> Host | None:
 def begin(tables: Tables, game: str, lesson_id: str = "") -> Redirect:
     """A table for this lesson (by default the first); an unfinished one is continued."""
     spec = games.find(game)
-    chosen = lesson.find(spec, lesson_id or next((each.id for each in lesson.lessons(spec)), ""))
+    chosen = lesson.find(spec, lesson_id)
     left = next(
         (name for name in begun(tables.summaries(), spec.id, lesson.MARK + chosen.id) if _goes_on(tables, name)), None
     )

@@ -9,7 +9,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from tableforone.kernel.frames import Position
-from tableforone.kernel.story import ScoredMove, ends, final_scores, turning_point
+from tableforone.kernel.story import ScoredMove, ends, turning_point
 from tableforone.kernel.table import Table
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import environment, scene
@@ -39,7 +39,7 @@ def card(table: Table, story: list[ScoredMove], moment: int | None, shape: str) 
     """The picture to share: board, score, one sentence and the score curve."""
     spec = table.spec
     at_end = moment is None or moment >= len(story)
-    scores = final_scores(table) if at_end or moment is None else (story[moment].mine, story[moment].theirs)
+    scores = table.points if at_end or moment is None else (story[moment].mine, story[moment].theirs)
     number = len(table.journal) if at_end or moment is None else number_at(table, story, moment)
     opponent = spec.opponent(table.setup)
     words = sentence(table, story) if table.over and at_end else t("share-says-moment")
@@ -95,7 +95,7 @@ def curves(table: Table, story: list[ScoredMove], moment: int | None) -> list[st
     last = ends(table) if moment is None or moment >= len(story) else []
     mine = [each.mine for each in upto] + [points for points, _ in last]
     theirs = [each.theirs or 0 for each in upto] + [points or 0 for _, points in last]
-    both = [mine] if final_scores(table)[1] is None else [mine, theirs]
+    both = [mine] if table.points[1] is None else [mine, theirs]
     low = min(0, *(value for line in both for value in line))
     high = max(1, *(value for line in both for value in line))
 

@@ -6,16 +6,7 @@ import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.saved import load_text
-from tableforone.kernel.story import (
-    LogLine,
-    ScoredMove,
-    final_scores,
-    log,
-    moments,
-    moved_after,
-    taken_back,
-    told_after,
-)
+from tableforone.kernel.story import LogLine, ScoredMove, log, moments, moved_after, taken_back, told_after
 from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
 from tableforone.pages.charts import reel
@@ -36,7 +27,7 @@ def watch(visit: Visit, tables: Tables, name: str, moment: int = 0) -> Page:
             raise Fault(m("replay-no-moment", moment=moment, last=len(story)))
         shown = tabletop.replaying(name, table, number_at(table, story, moment)) | told_at(table, story, moment)
         shown["shared"] = shared_by(table.mark)
-        shown["reel"] = reel(story, final_scores(table), moved(table), moment, taken_back(table))
+        shown["reel"] = reel(story, table.points, moved(table), moment, taken_back(table))
         return page(visit, tabletop.template_of(table.spec), **shown)
 
 
@@ -103,4 +94,4 @@ def moved(table: Table) -> set[int]:
 def _scores_after(table: Table, story: list[ScoredMove], moment: int) -> tuple[int, int | None]:
     if moment + 1 < len(story):
         return story[moment + 1].mine, story[moment + 1].theirs
-    return final_scores(table)
+    return table.points

@@ -4,8 +4,6 @@ from typing import Final
 
 from tableforone.kernel import collecting
 
-__all__ = ["GAME"]
-
 GAME: Final = collecting.game(
     __name__,
     id="high-season",

@@ -4,8 +4,6 @@ from typing import Final
 
 from tableforone.kernel import collecting
 
-__all__ = ["GAME"]
-
 GAME: Final = collecting.game(
     __name__, id="lords-of-waterdeep", title="Lords of Waterdeep", version=1, opponents=("Pseudo",), finale_is_told=True
 )

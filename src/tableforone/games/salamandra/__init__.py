@@ -6,8 +6,6 @@ from tableforone.kernel import collecting
 
 from .rules.actions import was_offered
 
-__all__ = ["GAME"]
-
 GAME: Final = collecting.game(
     __name__, id="salamandra", title="Salamandra", version=1, opponents=("Rudolph",), hurried=True, formerly=was_offered
 )

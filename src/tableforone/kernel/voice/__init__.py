@@ -1,9 +1,5 @@
 """The messages of the kernel; all other messages may use them."""
 
-from typing import Final
+from tableforone.kernel.speech import messages_beside
 
-from tableforone.kernel.speech import KERNEL, Speech
-
-SPEECH: Final = Speech(KERNEL)
-t = SPEECH.t
-m = SPEECH.m
+SPEECH, t, m = messages_beside(__file__)

@@ -1,16 +1,13 @@
 """The messages of the pages; in a template as ``t("key", name=value)``."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-from tableforone.kernel.speech import Speech
+from tableforone.kernel.speech import Speech, messages_beside
 
-SPEECH: Final = Speech(Path(__file__).parent)
-t = SPEECH.t
-m = SPEECH.m
+SPEECH, t, m = messages_beside(__file__)
 # a placeholder for markup in a message; no text has these characters
 MARK: Final = "\ue000{}\ue001"
 

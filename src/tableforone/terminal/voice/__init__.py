@@ -1,10 +1,5 @@
 """The messages of the terminal."""
 
-from pathlib import Path
-from typing import Final
+from tableforone.kernel.speech import messages_beside
 
-from tableforone.kernel.speech import Speech
-
-SPEECH: Final = Speech(Path(__file__).parent)
-t = SPEECH.t
-m = SPEECH.m
+SPEECH, t, m = messages_beside(__file__)

@@ -13,13 +13,6 @@ SPACE_RULES: Final = {1: "4.4", 2: "4.5", 3: "4.6", 4: "4.7", 5: "4.8", 6: "4.9"
 WORKS: Final = {"once": "8.2", "round": "8.3", "permanent": "8.4", "end": "8.9", "flip": "8.10"}
 
 
-def explain(view: dict[str, Any], thing: str) -> PieceInfo | None:
-    """Information about a piece; None if its answers explain it."""
-    kind, _, which = thing.partition(":")
-    found = KINDS.get(kind)
-    return found(view, which) if found else None
-
-
 def plain(key: str, *rules: str, now: str = "") -> PieceInfo:
     """A piece whose name, kind and text are the same for all of its kind."""
     return PieceInfo(t(key), t(f"{key}-line"), t(f"{key}-text"), now, rules)
@@ -165,7 +158,7 @@ def entrance(view: dict[str, Any], which: str) -> PieceInfo:
     return PieceInfo(found["name"], t("explain-entrance-line"), text, now, ("16.1", "16.2"))
 
 
-KINDS: Final[dict[str, Callable[[dict[str, Any], str], PieceInfo | None]]] = {
+EXPLAINED: Final[dict[str, Callable[[dict[str, Any], str], PieceInfo | None]]] = {
     "entrance": entrance,
     "token": lambda view, which: plain("explain-token", "16.5"),
     "guest": guest,

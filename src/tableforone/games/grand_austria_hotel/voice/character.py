@@ -1,18 +1,12 @@
-"""The opponent's spoken lines, for decisions and a few events of the game."""
+"""The opponent's spoken lines, for decisions."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.frames import Event
+from tableforone.kernel.spec import WAYS
 
 from . import names, t
-
-WAYS: Final = 3  # number of variants, so that no line comes twice in a row
-
-
-def quip(who: str, moment: str, n: int) -> str:
-    """A line of the opponent's for this moment; ``n`` chooses a variant."""
-    return t(f"leopold-{moment}" if who == "Leopold" else f"elisabeth-{moment}", n=n % WAYS)
 
 
 def remark(event: Event) -> str:

@@ -10,13 +10,6 @@ SPACES: Final = {1: "5.1", 2: "5.2", 3: "5.3", 4: "5.4", 5: "5.5", 6: "5.6"}  # 
 TIMINGS: Final = {"permanent": "7.4.1", "once": "7.4.2", "endgame": "7.4.3"}
 
 
-def explain(view: dict[str, Any], thing: str) -> PieceInfo | None:
-    """Information about a piece; None if its answers explain it."""
-    kind, _, which = thing.partition(":")
-    found = KINDS.get(kind)
-    return found(view, which) if found else None
-
-
 def die(view: dict[str, Any], which: str) -> PieceInfo:
     space = view["dice"][int(which[0]) - 1]
     value = space["value"]
@@ -81,7 +74,7 @@ def main(view: dict[str, Any], which: str) -> PieceInfo:
     return PieceInfo(t("explain-main"), t("explain-main-kind"), text, rules=("4.5.4", "4.5.7"))
 
 
-KINDS: Final = {
+EXPLAINED: Final = {
     "main": main,
     "die": die,
     "pass": passing,

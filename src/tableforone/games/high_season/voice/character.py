@@ -1,26 +1,10 @@
-"""The opponent's spoken lines, for his decisions and a few events of the game."""
-
-from typing import Final
+"""The opponent's spoken lines, for his decisions."""
 
 from tableforone.kernel.frames import Event
+from tableforone.kernel.spec import WAYS
 
 from . import t
 from .why import ABOUT_DICE
-
-WAYS: Final = 3  # number of variants, so that no line comes twice in a row
-QUIPS: Final = {
-    ("Ralph", "start"): "ralph-start",
-    ("Ralph", "great"): "ralph-great",
-    ("Ralph", "behind"): "ralph-behind",
-    ("Ralph", "won"): "ralph-won",
-    ("Ralph", "lost"): "ralph-lost",
-    ("Ralph", "draw"): "ralph-draw",
-}
-
-
-def quip(who: str, moment: str, n: int) -> str:
-    """A line of the opponent's for this moment; ``n`` chooses a variant."""
-    return t(QUIPS[who, moment], n=n % WAYS)
 
 
 def remark(event: Event) -> str:

@@ -10,7 +10,7 @@ from tableforone.kernel.spec import Answers, Label, OfAnswers, Questions
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
-from ..voice import log, names, questions, t
+from ..voice import log, m, names, t
 from . import numbers as c
 
 # words whose answers are spaces, tiles, quests
@@ -48,18 +48,18 @@ QUESTIONS: Final[Questions] = {
     n.PLACE: ask_place,
     n.DRAW_TILE: ask_drawn_tile,
     n.DRAW_QUEST: ask_drawn_quest,
-    n.DRAW_CARD: questions.plain("home-draw-card"),
-    n.PLAY_INTRIGUE: questions.plain("home-play"),
-    n.BUY_TILE: questions.plain("home-buy"),
-    n.TAKE_TILE: questions.plain("home-take-tile"),
-    n.DISCARD_TILE: questions.plain("home-discard-tile"),
-    n.COPY_SPACE: questions.plain("home-copy"),
-    n.ASSIGN_TO_HALL: questions.plain("home-hall-agent"),
-    c.YOUR_SCORE: questions.plain("home-score"),
+    n.DRAW_CARD: m("home-draw-card"),
+    n.PLAY_INTRIGUE: m("home-play"),
+    n.BUY_TILE: m("home-buy"),
+    n.TAKE_TILE: m("home-take-tile"),
+    n.DISCARD_TILE: m("home-discard-tile"),
+    n.COPY_SPACE: m("home-copy"),
+    n.ASSIGN_TO_HALL: m("home-hall-agent"),
+    c.YOUR_SCORE: m("home-score"),
     c.HAVE: lambda p, f: t("home-have", kind=n.RESOURCES[f[1]]),
     c.LOW: lambda p, f: t("home-low", n=c.FEW),
     c.SUPPLY: lambda p, f: t("home-supply", kind=n.RESOURCES[f[1]]),
-    c.DONE_QUEST: questions.plain("home-quest"),
+    c.DONE_QUEST: m("home-quest"),
 }
 
 

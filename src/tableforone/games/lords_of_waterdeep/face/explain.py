@@ -10,13 +10,6 @@ from ..voice import m, names, t
 View = dict[str, Any]
 
 
-def explain(view: View, thing: str) -> PieceInfo | None:
-    """Information about a piece; None if its answers explain it."""
-    kind, _, which = thing.partition(":")
-    found = KINDS.get(kind)
-    return found(view, which) if found else None
-
-
 def space(view: View, which: str) -> PieceInfo | None:
     found = next((each for each in [*view["spaces"], *view["tiles"], *view["hall"]] if each["id"] == which), None)
     if found is None:
@@ -79,7 +72,7 @@ def his(view: View, which: str) -> PieceInfo:
     return PieceInfo(t("kind-title", kind=which), t("piece-in-his-tavern"), t("piece-his"), now, ("S4.1",))
 
 
-KINDS: Final = {
+EXPLAINED: Final = {
     "his-cube": his,
     "space": space,
     "hall": space,

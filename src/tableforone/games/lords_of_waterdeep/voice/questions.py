@@ -1,6 +1,5 @@
 """Questions as text, one sentence for each word."""
 
-from collections.abc import Callable
 from typing import Final
 
 from tableforone.kernel.frames import YOU, Frame
@@ -8,14 +7,10 @@ from tableforone.kernel.spec import Questions, asked
 
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
-from . import t
+from . import m, t
 from .names import PEOPLE, PLACE_NAMES, amount, points
 
 DRAWN_FOR: Final = ("pseudo", "you", "both")
-
-
-def plain(key: str) -> Callable[[Waterdeep, Frame], str]:
-    return lambda p, frame: t(key)
 
 
 def ask_place(p: Waterdeep, frame: Frame) -> str:
@@ -41,32 +36,32 @@ def ask_drawn_quest(p: Waterdeep, frame: Frame) -> str:
 
 
 QUESTIONS: Final[Questions] = {
-    n.DRAW_TILE: plain("ask-drawn-tile"),
-    n.DRAW_LORD: plain("ask-lord"),
+    n.DRAW_TILE: m("ask-drawn-tile"),
+    n.DRAW_LORD: m("ask-lord"),
     n.DRAW_QUEST: ask_drawn_quest,
     n.DRAW_CARD: lambda p, f: t("ask-drawn-card", who=PEOPLE[f[1]]),
-    n.SEEK_QUEST: plain("ask-sought-quest"),
-    n.LOT: plain("ask-lot"),
+    n.SEEK_QUEST: m("ask-sought-quest"),
+    n.LOT: m("ask-lot"),
     n.PLACE: ask_place,
-    n.COMPLETE: plain("ask-complete"),
+    n.COMPLETE: m("ask-complete"),
     n.COMPLETE_TAKEN: lambda p, f: t("ask-complete-taken", points=points(f[3])),
     n.GAIN_ANY: lambda p, f: t("ask-gain-any", n=f[3]),
     n.RETURN_ANY: lambda p, f: t("ask-return-any", n=f[3]),
-    n.EXCHANGE: plain("ask-exchange"),
-    n.CHOOSE_ONE: plain("ask-favor"),
-    n.STEAL: plain("ask-steal"),
+    n.EXCHANGE: m("ask-exchange"),
+    n.CHOOSE_ONE: m("ask-favor"),
+    n.STEAL: m("ask-steal"),
     n.OPPONENT_MAY_GIVE: ask_trade,
     n.PLAY_INTRIGUE: lambda p, f: t("ask-may-play" if f[3] else "ask-play"),
-    n.TAKE_QUEST: plain("ask-take-quest"),
-    n.NAME_TYPE: plain("ask-type"),
-    n.DRAFT_QUESTS: plain("ask-draft"),
+    n.TAKE_QUEST: m("ask-take-quest"),
+    n.NAME_TYPE: m("ask-type"),
+    n.DRAFT_QUESTS: m("ask-draft"),
     n.DISCARD_QUEST: lambda p, f: t("ask-discard-quest", points=points(f[3])),
     n.OPPONENT_MAY_DISCARD: lambda p, f: t("ask-let-discard", points=points(f[3])),
-    n.COPY_SPACE: plain("ask-copy"),
-    n.RETURN_AGENT: plain("ask-return-agent"),
-    n.ASSIGN_TO_HALL: plain("ask-hall-agent"),
+    n.COPY_SPACE: m("ask-copy"),
+    n.RETURN_AGENT: m("ask-return-agent"),
+    n.ASSIGN_TO_HALL: m("ask-hall-agent"),
     n.BUY_TILE: lambda p, f: t("ask-buy", n=p.my[n.GOLD]),
-    n.TAKE_TILE: plain("ask-take-tile"),
-    n.DISCARD_TILE: plain("ask-discard-tile"),
+    n.TAKE_TILE: m("ask-take-tile"),
+    n.DISCARD_TILE: m("ask-discard-tile"),
 }
 ask: Final = asked(QUESTIONS)

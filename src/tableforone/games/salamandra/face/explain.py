@@ -9,13 +9,6 @@ from ..voice import m, t
 from ..voice.names import ONE, good_name, goods
 
 
-def explain(view: dict[str, Any], thing: str) -> PieceInfo | None:
-    """Information about a piece; None if its answers explain it."""
-    kind, _, which = thing.partition(":")
-    found = KINDS.get(kind)
-    return found(view, which) if found else None
-
-
 def spot(view: dict[str, Any], which: str) -> PieceInfo | None:
     name, _, place = which.partition(":")
     field = next((each for each in view["fields"] if each["id"] == name), None)
@@ -94,7 +87,7 @@ def druid(view: dict[str, Any], which: str) -> PieceInfo:
     return PieceInfo(t("explain-druid"), t("explain-druid-kind"), t("explain-druid-text"), now, ("7.8.1", "10.1.2"))
 
 
-KINDS: Final = {
+EXPLAINED: Final = {
     "place": spot,
     "work": spot,
     "rest": spot,
