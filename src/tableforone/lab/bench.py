@@ -19,7 +19,7 @@ from tableforone.kernel.meanings import HOME, Meaning
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import speaking
 from tableforone.kernel.untrusted import clipped, read_json_text, read_toml_text
-from tableforone.lab.counting import Contrast, Count, Difference
+from tableforone.lab.counting import Contrast, Count, PairedDifference
 from tableforone.lab.drawing import signed
 from tableforone.lab.folder import Folder
 from tableforone.lab.playing import GameRow
@@ -241,7 +241,7 @@ class Score(NamedTuple):
     beside: dict[str, Contrast]
 
     @property
-    def differences(self) -> list[Difference]:
+    def differences(self) -> list[PairedDifference]:
         """The differences to each of the others, in points and in wins."""
         return [difference for contrast in self.beside.values() for difference in contrast.both]
 
@@ -277,7 +277,7 @@ def table(found: Played) -> list[str]:
     return [*lines, _line([said, t("bench-average", value=won), *map(signed, means)])]
 
 
-def _ranged(difference: Difference) -> str:
+def _ranged(difference: PairedDifference) -> str:
     low, high = difference.interval()
     return t("bench-range", mean=difference.mean, low=low, high=high)
 

@@ -83,7 +83,7 @@ class Count:
         return sum(n * (value - mean) ** 2 for (value, _), n in self.margins.items()) / max(1, self.games - 1)
 
 
-class Difference:
+class PairedDifference:
     """Differences between the same deals, in points or in wins: their number, sum, sum of squares.
 
     Mean and interval of wins are those of 100 games.  ``rates``: each difference is 1, 0 or -1.
@@ -132,8 +132,8 @@ class Contrast:
         self.plus: Final = plus
         self.minus: Final = minus
         self.other: Final = other  # the second axis of an interaction
-        self.points: Final = Difference("points")
-        self.wins: Final = Difference("wins", rates=len(plus) == 1)
+        self.points: Final = PairedDifference("points")
+        self.wins: Final = PairedDifference("wins", rates=len(plus) == 1)
         self.both: Final = (self.points, self.wins)
 
     @property
@@ -180,7 +180,7 @@ class Found(NamedTuple):
         """The number of intervals: points and winning of every comparison."""
         return 2 * sum(contrast.games > 0 for contrast in (*self.pairs, *self.crossed))
 
-    def sure(self, difference: Difference) -> Sure:
+    def sure(self, difference: PairedDifference) -> Sure:
         """How sure this difference is."""
         if not difference.squares:
             return Sure.ALIKE

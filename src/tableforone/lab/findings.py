@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tableforone.kernel.meanings import Meaning, Words
-from tableforone.lab.counting import Contrast, Difference, Found, Sure
+from tableforone.lab.counting import Contrast, PairedDifference, Found, Sure
 from tableforone.lab.study import Study
 from tableforone.lab.voice import m, t
 
@@ -52,7 +52,7 @@ def rates(study: Study, found: Found, cells: Sequence[int]) -> str:
 # --- pairs
 
 
-def headline(study: Study, found: Found, contrast: Contrast) -> Difference:
+def headline(study: Study, found: Found, contrast: Contrast) -> PairedDifference:
     """Wins if points mislead or say less, but not if all wins are the same; otherwise points."""
     points, wins = found.sure(contrast.points), found.sure(contrast.wins)
     if wins == Sure.ALIKE:
@@ -93,7 +93,7 @@ def named(study: Study, pair: Contrast) -> str:
     return f"{place[pair.axis]} ({', '.join(rest)})" if rest else place[pair.axis]
 
 
-def _effects(study: Study, shown: Sequence[tuple[Contrast, Difference]]) -> list[Meaning]:
+def _effects(study: Study, shown: Sequence[tuple[Contrast, PairedDifference]]) -> list[Meaning]:
     """The losses, then the gains, largest first."""
     parts = []
     for verb, sign in (("costs", -1), ("gains", 1)):
@@ -106,7 +106,7 @@ def _effects(study: Study, shown: Sequence[tuple[Contrast, Difference]]) -> list
     return parts
 
 
-def _amount(difference: Difference) -> Meaning:
+def _amount(difference: PairedDifference) -> Meaning:
     value = abs(difference.mean)
     return m("amount" if value >= 2 else "amount-small", value=value)
 

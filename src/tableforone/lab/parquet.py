@@ -14,7 +14,7 @@ from tableforone.lab.voice import m, t
 from tableforone.store.files import whole
 
 
-class Field(NamedTuple):
+class ParquetColumn(NamedTuple):
     """A column: its name, its type, and its value for a game; its meaning is a message."""
 
     name: str
@@ -23,21 +23,21 @@ class Field(NamedTuple):
 
 
 LINE: Final = ("what", "mine", "theirs")
-CHOICES: Final = Field("choices", "numbers", lambda cell, row: list(row.choices))
+CHOICES: Final = ParquetColumn("choices", "numbers", lambda cell, row: list(row.choices))
 FIELDS: Final = (
-    Field("cell", "text", lambda cell, row: cell.name),
-    Field("game", "text", lambda cell, row: cell.game),
-    Field("level", "text", lambda cell, row: cell.level),
-    Field("modules", "texts", lambda cell, row: cell.modules),
-    Field("options", "map", lambda cell, row: list(cell.options.items())),
-    Field("player", "text", lambda cell, row: cell.player),
-    Field("seed", "large-number", lambda cell, row: row.seed),
-    Field("outcome", "text", lambda cell, row: row.outcome),
-    Field("score", "number", lambda cell, row: row.score),
-    Field("opponent", "number", lambda cell, row: row.opponent),
-    Field("early", "yes-no", lambda cell, row: row.early),
-    Field("decisions", "number", lambda cell, row: row.decisions),
-    Field("lines", "lines", lambda cell, row: [dict(zip(LINE, line, strict=True)) for line in row.lines]),
+    ParquetColumn("cell", "text", lambda cell, row: cell.name),
+    ParquetColumn("game", "text", lambda cell, row: cell.game),
+    ParquetColumn("level", "text", lambda cell, row: cell.level),
+    ParquetColumn("modules", "texts", lambda cell, row: cell.modules),
+    ParquetColumn("options", "map", lambda cell, row: list(cell.options.items())),
+    ParquetColumn("player", "text", lambda cell, row: cell.player),
+    ParquetColumn("seed", "large-number", lambda cell, row: row.seed),
+    ParquetColumn("outcome", "text", lambda cell, row: row.outcome),
+    ParquetColumn("score", "number", lambda cell, row: row.score),
+    ParquetColumn("opponent", "number", lambda cell, row: row.opponent),
+    ParquetColumn("early", "yes-no", lambda cell, row: row.early),
+    ParquetColumn("decisions", "number", lambda cell, row: row.decisions),
+    ParquetColumn("lines", "lines", lambda cell, row: [dict(zip(LINE, line, strict=True)) for line in row.lines]),
     CHOICES,
 )
 
