@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.dealer import Sampler
-from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.frames import reply, reveal, settle
 from tableforone.players.budget import MOST, Budget
 from tableforone.players.mind import Mind, Value
 
@@ -161,10 +161,7 @@ class Planner:
         if answers is not None and not answers and self.refills[behind.stack[-1][0]]:
             sampler = Sampler(self.seed)
             while answers is not None and not answers and self.refills[behind.stack[-1][0]]:
-                frame = behind.stack[-1]
-                chance = self.words[frame[0]].chance
-                assert chance is not None
-                reply(behind, self.words, sampler.answer(chance, behind, frame))
+                reveal(behind, self.words, sampler)
                 answers = settle(behind, self.words)
                 shown = True
         return BeamNode(self.mind.worth(self.mind.judged(behind)), path, shown, behind, answers)
@@ -239,11 +236,8 @@ class Planner:
         revealed = False
         while answers is not None:
             if not answers:
-                frame = p.stack[-1]
-                chance = words[frame[0]].chance
-                assert chance is not None
-                revealed = revealed or not self.refills[frame[0]]
-                reply(p, words, sampler.answer(chance, p, frame))
+                revealed = revealed or not self.refills[p.stack[-1][0]]
+                reveal(p, words, sampler)
             elif len(answers) == 1:
                 reply(p, words, answers[0])
             elif revealed:

@@ -12,7 +12,7 @@ from array import array
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.dealer import Dealer
-from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.frames import reply, reveal, settle
 from tableforone.kernel.randomness import Source, Stream
 from tableforone.players.judge import logistic, outcome
 from tableforone.players.mind import Mind, Value
@@ -76,11 +76,7 @@ def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> Le
     answers = settle(p, words)
     while answers is not None:
         if not answers:
-            frame = p.stack[-1]
-            word = words[frame[0]]
-            drawn = word.chance
-            assert drawn is not None
-            reply(p, words, dealer.answer(drawn, p, frame))
+            reveal(p, words, dealer)
         elif len(answers) == 1:
             reply(p, words, answers[0])
         else:
