@@ -3,14 +3,11 @@
 Every level has its own correction of the net's log odds, fitted to the results of the games.
 """
 
-import json
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tableforone import games
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import play_out
 from tableforone.kernel.randomness import Source
@@ -22,7 +19,7 @@ from tableforone.players.minds import mind_of
 from tableforone.players.net import measured_id, net_file
 from tableforone.players.planner import Expert, Planner
 from tableforone.players.setups import mixed
-from tableforone.players.simulation import leave_interrupts_to_the_parent
+from tableforone.players.simulation import in_parts
 
 LOTS: Final = -5  # the key of the stream that picks positions
 # one decision in this many is used, plus the first: neighbouring ones are very similar
@@ -102,25 +99,11 @@ class Witness:
 def heard(spec: GameSpec, level: str, count: int, seed: int, workers: int, budget: Budget) -> list[Witnessed]:
     """The results of ``count`` games of a level, on any board, without modules."""
     parts = [range(start, min(start + 4, seed + count)) for start in range(seed, seed + count, 4)]
-    return [game for found in _parts(spec, level, parts, workers, budget) for game in found]
+    found = in_parts(partial(witnessed, level=level, budget=budget), spec, parts, workers)
+    return [game for _, part in sorted(found) for game in part]
 
 
-def _parts(
-    spec: GameSpec, level: str, parts: Sequence[range], workers: int, budget: Budget
-) -> Iterator[list[Witnessed]]:
-    if workers == 1:
-        yield from (witnessed(spec, level, part, budget) for part in parts)
-        return
-    n = len(parts)
-    with ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_the_parent) as pool:
-        yield from pool.map(_witnessed_there, [spec.id] * n, [level] * n, parts, [budget] * n)
-
-
-def _witnessed_there(game: str, level: str, seeds: range, budget: Budget) -> list[Witnessed]:
-    return witnessed(games.find(game), level, seeds, budget)
-
-
-def witnessed(spec: GameSpec, level: str, seeds: range, budget: Budget) -> list[Witnessed]:
+def witnessed(spec: GameSpec, seeds: range, level: str, budget: Budget) -> list[Witnessed]:
     """The games with these seeds."""
     found: list[Witnessed] = []
     for seed in seeds:
@@ -188,12 +171,11 @@ def _mean(numbers: Sequence[float]) -> float:
 def keep(levels: Sequence[Level], path: Path = FILE) -> None:
     """Write them to the file, next to the other levels in it."""
     # imported here, because playing alone needs no store
-    from tableforone.store.files import write_whole
+    from tableforone.store.files import write_rows
 
     new = {(one.game, one.level): one._asdict() for one in levels}
     rows = {(one["game"], one["level"]): one for one in measured(path)} | new
-    lines = ",\n".join(f"  {json.dumps(rows[place])}" for place in sorted(rows))
-    write_whole(path, '{"levels": [\n' + lines + "\n]}\n")
+    write_rows(path, "levels", [rows[place] for place in sorted(rows)])
 
 
 def binned(pairs: Sequence[tuple[float, float]], count: int) -> Calibration:
