@@ -99,7 +99,7 @@ def breakdown(p: HighSeason) -> list[ScoreLine]:
     ]
 
 
-def scores(p: HighSeason) -> tuple[int, int | None]:
+def scores(p: HighSeason) -> tuple[int, int]:
     """The points if the game ended now: yours and Ralph's."""
     if p.hotels[OPPONENT] < 0 or p.hotels[YOU] < 0:
         return (0, 0)

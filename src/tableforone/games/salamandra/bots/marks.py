@@ -8,7 +8,7 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.geometry import connected_groves
 from ..rules.position import Salamandra
-from ..rules.scoring import book_points, count, faith, faith_points, rudolph_book_points
+from ..rules.scoring import count, faith, final_points
 
 NEEDED: Final = 0
 ROUNDS: Final = 5
@@ -41,17 +41,8 @@ REFILLS: Final = frozenset({"lay_grove", "show_field", "turn_up"})
 
 def standing(p: Salamandra) -> tuple[int, int]:
     """Points if the game ended now, with the final scoring; only the track if the check is lost."""
-    mine, theirs = p.vp, p.rudolph_vp
-    if p.over == n.LOST:
-        return mine, theirs
-    mine += book_points(p) + p.scrolls * cards.VP_PER_SCROLL
-    theirs += rudolph_book_points(p) + p.rudolph_scrolls * cards.VP_PER_SCROLL
-    symbols = faith(p)
-    for god in range(3):
-        yours, his = faith_points(god, symbols[god], p.labour[n.FAITH + god])
-        mine += yours
-        theirs += his
-    return mine, theirs
+    mine, theirs = (0, 0) if p.over == n.LOST else final_points(p)
+    return p.vp + mine, p.rudolph_vp + theirs
 
 
 def within(number: int, most: int) -> int:
@@ -89,14 +80,9 @@ def marks(p: Salamandra) -> list[int]:
     found.append(CRYSTALS + late * 24 + within(crystals, 23))
     found.append(WORKERS + late * 12 + within(len(p.active), 11))
     found.append(BOTH + within(len(p.active), 11) * 12 + within(crystals // 2, 11))
-    coming = 0
-    for number in range(p.round, cards.ROUNDS):
-        coming += p.labour[number]
-    found.append(COMING + within(coming, 23))
+    found.append(COMING + within(sum(p.labour[p.round : cards.ROUNDS]), 23))
     found.append(SCROLLS + late * 6 + within(p.scrolls, 5))
-    listening = 0
-    for heard in cards.LISTENING:
-        listening += (p.divinities & heard).bit_count()
+    listening = sum([(p.divinities & heard).bit_count() for heard in cards.LISTENING])
     found.append(LISTENING + late * 8 + within(listening, 7))
     return found
 
@@ -118,14 +104,14 @@ def fields(p: Salamandra, found: list[int], late: int) -> None:
             found.append(FIELD + tile * ROUNDS + late)
     for tile in p.display:
         if tile >= 0:
-            payable = 1
-            for good in range(6):
-                if cards.BUILD_COST[tile][good] > p.stock[good]:
-                    payable = 0
-            found.append(SHOWN + tile * 2 + payable)
+            found.append(SHOWN + tile * 2 + payable(p, cards.BUILD_COST[tile]))
     for half in range(2):
-        payable = 1
-        for good in range(6):
-            if cards.TEMPLE_COST[half][good] > p.stock[good]:
-                payable = 0
-        found.append(TEMPLE + half * 2 + payable)
+        found.append(TEMPLE + half * 2 + payable(p, cards.TEMPLE_COST[half]))
+
+
+def payable(p: Salamandra, cost: list[int]) -> int:
+    """1 if the goods in stock pay this, otherwise 0."""
+    for good in range(6):
+        if cost[good] > p.stock[good]:
+            return 0
+    return 1
