@@ -44,7 +44,6 @@ class Calibration(NamedTuple):
     """The bins of a game, and the mean error between stated chance and result, by positions."""
 
     positions: int
-    games: int
     error: float
     bins: tuple[Bin, ...]
 
@@ -153,13 +152,13 @@ def level_of(spec: GameSpec, level: str, played: Sequence[Witnessed]) -> Level:
     ``unseen`` is the error on each half of the games, with the correction fitted to the other half.
     """
     fit = fitted(played)
-    found = binned(said(played, fit), len(played))
+    found = binned(said(played, fit))
     halves = played[::2], played[1::2]
-    unseen = [binned(said(one, fitted(other)), 0).error for one, other in (halves, halves[::-1]) if one and other]
+    unseen = [binned(said(one, fitted(other))).error for one, other in (halves, halves[::-1]) if one and other]
     firsts = [fit.chance(*game.expected[0]) for game in played if game.expected]
     return Level(
         spec.id, level, len(played), found.positions, _mean([game.won for game in played]), _mean(firsts), *fit,
-        found.error, _mean(unseen), binned(said(played, Correction()), 0).error,
+        found.error, _mean(unseen), binned(said(played, Correction())).error,
         measured_id(spec, net_file(spec)),
     )  # fmt: skip
 
@@ -178,10 +177,10 @@ def keep(levels: Sequence[Level], path: Path = FILE) -> None:
     write_rows(path, "levels", [rows[place] for place in sorted(rows)])
 
 
-def binned(pairs: Sequence[tuple[float, float]], count: int) -> Calibration:
+def binned(pairs: Sequence[tuple[float, float]]) -> Calibration:
     """Ten bins, and the mean error over all positions.
 
-    >>> binned([(0.72, 1.0), (0.78, 1.0), (0.75, 0.0), (0.1, 0.0)], 2).error
+    >>> binned([(0.72, 1.0), (0.78, 1.0), (0.75, 0.0), (0.1, 0.0)]).error
     0.0875
     """
     bins: list[Bin] = []
@@ -193,4 +192,4 @@ def binned(pairs: Sequence[tuple[float, float]], count: int) -> Calibration:
             won = sum(one for _, one in those) / len(those)
             bins.append(Bin(tenth, len(those), round(said, 4), round(won, 4)))
             off += abs(said - won) * len(those)
-    return Calibration(len(pairs), count, round(off / max(1, len(pairs)), 4), tuple(bins))
+    return Calibration(len(pairs), round(off / max(1, len(pairs)), 4), tuple(bins))

@@ -52,7 +52,6 @@ class Judge:
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec: Final = spec
-        self.spread: float = SPREAD
 
     def likes(self, p: Any) -> float:
         """A quick rating, to compare the answers to one question a thousand times a second."""

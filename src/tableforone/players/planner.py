@@ -54,12 +54,11 @@ class BeamNode:
         self.answers: Final = answers
 
 
-class Rival:
+class Rival(NamedTuple):
     """A line that is simulated, with its worth in each future."""
 
-    def __init__(self, leaf: BeamNode) -> None:
-        self.leaf: Final = leaf
-        self.futures: Final[list[float]] = []
+    leaf: BeamNode
+    futures: list[float]
 
 
 class Planner:
@@ -158,12 +157,12 @@ class Planner:
         answers = settle(behind, self.words)
         shown = node.shown
         path = node.path if shown else (*node.path, answer)
-        if answers is not None and not answers and self.refills[behind.stack[-1][0]]:
-            sampler = Sampler(self.seed)
-            while answers is not None and not answers and self.refills[behind.stack[-1][0]]:
-                reveal(behind, self.words, sampler)
-                answers = settle(behind, self.words)
-                shown = True
+        sampler: Sampler | None = None
+        while answers is not None and not answers and self.refills[behind.stack[-1][0]]:
+            sampler = sampler or Sampler(self.seed)
+            reveal(behind, self.words, sampler)
+            answers = settle(behind, self.words)
+            shown = True
         return BeamNode(self.mind.worth(self.mind.judged(behind)), path, shown, behind, answers)
 
     # --- beyond the turn
@@ -209,7 +208,7 @@ class Planner:
             key = leaf.p.key()
             if key not in places:
                 places.add(key)
-                rivals.append(Rival(leaf))
+                rivals.append(Rival(leaf, []))
         return rivals
 
     def _future(self, leaf: BeamNode, nth: int, turns: int) -> float:

@@ -16,7 +16,7 @@ from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.frames import reply, reveal, settle
 from tableforone.kernel.randomness import Source, Stream
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.judge import Judge, favourite, logistic, outcome
+from tableforone.players.judge import SPREAD, Judge, favourite, logistic, outcome
 
 APART: Final = 1 << 24  # separates answers to different questions of a node: word * APART + answer
 DRAWS: Final = -2  # the key of the stream that draws answers in playouts
@@ -234,13 +234,13 @@ class Search:
         found: list[Edge] = []
         for answer, worth in zip(answers, liked, strict=True):
             less = worth - max(liked)
-            chance = shifted(win, less / self.judge.spread)
+            chance = shifted(win, less / SPREAD)
             found.append(Edge(answer, chance, margin + less, self._worth(chance, margin + less)))
         return found
 
     def _worth(self, win: float, margin: float) -> float:
         """The winning chance, with a small share of the margin."""
-        lead = (margin - self.middle) / (FAR * self.judge.spread)
+        lead = (margin - self.middle) / (FAR * SPREAD)
         return win + LEAN * min(1.0, max(-1.0, lead))
 
     def _deviation(self) -> float:

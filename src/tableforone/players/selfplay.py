@@ -44,23 +44,21 @@ class LearnedGame(NamedTuple):
     won: float
 
 
-class PlannedStep:
+class PlannedStep(NamedTuple):
     """A position after any answer, and what the best turn from there leads to."""
 
-    def __init__(self, features: bytes, targets: list[float]) -> None:
-        self.features: Final = features
-        self.targets: Final = targets
+    features: bytes
+    targets: list[float]
 
 
-class LearnedStep:
+class LearnedStep(NamedTuple):
     """A position after an answer: its features, both points, the value of the best answer."""
 
-    def __init__(self, features: bytes, mine: int, theirs: int, best: Value, greedy: bool) -> None:
-        self.features: Final = features
-        self.mine: Final = mine
-        self.theirs: Final = theirs
-        self.best: Final = best
-        self.greedy: Final = greedy
+    features: bytes
+    mine: int
+    theirs: int
+    best: Value
+    greedy: bool
 
 
 def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> LearnedGame:
