@@ -8,7 +8,7 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.geometry import connected_groves
 from ..rules.position import Salamandra
-from ..rules.scoring import count, faith, final_points
+from ..rules.scoring import book_points, count, faith, faith_points, rudolph_book_points
 
 NEEDED: Final = 0
 ROUNDS: Final = 5
@@ -41,8 +41,17 @@ REFILLS: Final = frozenset({"lay_grove", "show_field", "turn_up"})
 
 def standing(p: Salamandra) -> tuple[int, int]:
     """Points if the game ended now, with the final scoring; only the track if the check is lost."""
-    mine, theirs = (0, 0) if p.over == n.LOST else final_points(p)
-    return p.vp + mine, p.rudolph_vp + theirs
+    mine, theirs = p.vp, p.rudolph_vp
+    if p.over == n.LOST:
+        return mine, theirs
+    mine += book_points(p) + p.scrolls * cards.VP_PER_SCROLL
+    theirs += rudolph_book_points(p) + p.rudolph_scrolls * cards.VP_PER_SCROLL
+    symbols = faith(p)
+    for god in range(3):
+        yours, his = faith_points(god, symbols[god], p.labour[n.FAITH + god])
+        mine += yours
+        theirs += his
+    return mine, theirs
 
 
 def within(number: int, most: int) -> int:
