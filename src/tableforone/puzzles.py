@@ -73,13 +73,12 @@ def kept(path: Path = FILE) -> tuple[Puzzle, ...]:
 
 def keep(found: Sequence[Puzzle], path: Path = FILE) -> None:
     """Write these puzzles into the file; they replace those of the same games."""
-    from tableforone.store.files import write_whole
+    from tableforone.store.files import write_rows
 
     new = {one.game for one in found}
     rows = sorted((*(one for one in kept(path) if one.game not in new), *found), key=lambda one: one.game)
-    lines = ",\n".join(f"  {json.dumps(row._asdict(), ensure_ascii=False)}" for row in rows)
     kept.cache_clear()
-    write_whole(path, '{"puzzles": [\n' + lines + "\n]}\n")
+    write_rows(path, "puzzles", [row._asdict() for row in rows])
 
 
 def reason_of(spec: GameSpec, reason: Sequence[Cause]) -> str:

@@ -20,14 +20,13 @@ from tableforone.coach.hints import (
     Move,
     PlannedTurn,
     _hint,
-    after,
     in_words,
     measure,
     moves,
     ranked,
     refuses,
     rivals,
-    spoken,
+    signature,
     verdict,
     why,
 )
@@ -35,7 +34,7 @@ from tableforone.coach.process import Coach
 from tableforone.coach.puzzles import LONGEST, LOOKS, SHORTEST
 from tableforone.coach.reasons import causes, differences, reason
 from tableforone.coach.regret import JUDGE, regrets
-from tableforone.coach.review import Looks, Moment, Review, review, steps
+from tableforone.coach.review import CLOSELY, Looks, Moment, Review, steps
 from tableforone.coach.thoughts import thought
 from tableforone.coach.voice import t
 from tableforone.kernel.faults import Fault
@@ -47,6 +46,7 @@ from tableforone.kernel.table import Table
 from tableforone.players import Budget, PlannedLine, make, mind_of
 from tableforone.players.agents import agent_named
 from tableforone.players.budget import HINT
+from tableforone.players.mind import Mind
 from tableforone.players.planner import Planner
 from tableforone.puzzles import kept, own_puzzle, reason_of
 
@@ -61,6 +61,13 @@ def middle(game: str, seed: int = 3, answers: int = 9) -> Table:
     while len(table.legal) < 2:
         table.answer(table.legal[0])
     return table
+
+
+def review(table: Table, mind: Mind, looks: Looks = CLOSELY) -> Review:
+    """The whole review, which comes last."""
+    found = list(steps(table, mind, looks))[-1]
+    assert isinstance(found, Review)
+    return found
 
 
 def said(table: Table, most: int = 4, seconds: float = 600.0) -> list[Hint]:
@@ -337,7 +344,8 @@ def test_another_order_of_the_same_moves_is_no_other_turn() -> None:
     lines = [
         PlannedLine(answers, worth, 0.0, 0.0, 0.0) for answers, worth in (((one, other), 2.0), ((other, one), 1.0))
     ]
-    assert spoken(table.spec, table.position, (one, other)) == spoken(table.spec, table.position, (other, one))
+    _, said = signature(table.spec, table.position, (one, other))
+    assert said == signature(table.spec, table.position, (other, one))[1]
     assert rivals(table.spec, table.position, lines) == lines[:1]
 
 
@@ -506,7 +514,8 @@ def test_a_kept_puzzle_agrees_with_the_net_of_today(nth: int) -> None:
     lines = rivals(
         table.spec, table.position, Planner(mind_of(table.spec).mind).plan(table.position, table.legal, HINT)
     )
-    assert after(table.spec, table.position, lines[0].answers) == after(table.spec, table.position, puzzle.line)
+    ends = [signature(table.spec, table.position, line)[0] for line in (lines[0].answers, puzzle.line)]
+    assert ends[0] == ends[1]
     assert lines[0].worth - lines[1].worth >= LOOKS / 2
     assert SHORTEST <= len(moves(table.spec, table.position, puzzle.line)) <= LONGEST
 

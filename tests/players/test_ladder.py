@@ -13,9 +13,10 @@ from tableforone.players import NAMES, Budget, simulate
 from tableforone.players.budget import EXPERT
 from tableforone.players.chances import measured
 from tableforone.players.features import survey
-from tableforone.players.ladder import Rung, climb, kept, written
+from tableforone.players.ladder import Rung, climb, kept
 from tableforone.players.net import measured_id, net_file, packed, read_net
 from tableforone.players.partners import PARTNERS, net_of
+from tableforone.store.files import write_rows
 from tests.players.test_nets import told_of
 from tests.toy import TOY
 
@@ -93,7 +94,7 @@ def test_a_ladder_played_anew_is_what_simulate_plays() -> None:
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     rungs = climb(TOY, ("random",), 4, 1, 1, None, lambda rung: None)
     path = tmp_path / "ladder.json"
-    path.write_text(written(rungs), encoding="utf-8")
+    write_rows(path, "rungs", [rung._asdict() for rung in rungs])
     assert list(kept(path)) == rungs
 
 

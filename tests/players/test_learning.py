@@ -135,7 +135,7 @@ def test_nothing_is_learned_from_nothing(tmp_path: Path, count: int, workers: in
 
 def test_bins_add_up() -> None:
     pairs = [(tenth / 100, float(tenth % 3 == 0)) for tenth in range(101)]
-    found = binned(pairs, 7)
+    found = binned(pairs)
     assert sum(one.positions for one in found.bins) == found.positions == 101
     assert [one.tenth for one in found.bins] == list(range(10))
     assert "<svg" in picture("Stones", found)
@@ -199,7 +199,7 @@ class TestWithTorch:
         read_net.cache_clear()
         found = simulate(house, house.setup("long"), "expert", 200, 9, budget=Budget(0))
         assert found.win_rate_ci95[0] > simulate(house, house.setup("long"), "random", 200, 9).win_rate_ci95[1]
-        assert binned(said(heard(house, "long", 100, 77, 1, Budget(0)), Correction()), 100).positions > 50
+        assert binned(said(heard(house, "long", 100, 77, 1, Budget(0)), Correction())).positions > 50
 
     def test_partners_are_kept_from_along_the_way(self, tmp_path: Path) -> None:
         self.learned(tmp_path / "net.bin", 200, partners=tmp_path)

@@ -13,7 +13,7 @@ from tableforone.kernel.causes import LAST, Causes
 from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, reply, settle
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.chances import winning_chance
+from tableforone.players.chances import Correction, corrections
 from tableforone.players.mind import Mind
 
 DECISIONS: Final = 10  # of the player, in a future
@@ -124,7 +124,8 @@ class Futures:
 
     def win(self, scored: tuple[int, int | None], theirs: float, odds: float) -> float:
         """The winning chance from log odds, at this score, if the opponent ends with ``theirs``."""
-        return winning_chance(self.spec.id, self.level, odds, theirs - (scored[1] or 0))
+        found = corrections().get((self.spec.id, self.level), Correction())
+        return found.chance(odds, theirs - (scored[1] or 0))
 
     def future(self, p: Any, line: Sequence[int], nth: int) -> Future:
         """The future of this number, after these answers to the open question and the next ones."""

@@ -163,7 +163,7 @@ def rivals(spec: GameSpec, p: Any, lines: Sequence[PlannedLine]) -> list[Planned
             continue
         if len(found) == SHOWN and (not refused or refuses(spec, p, line.answers)):
             continue
-        same = {after(spec, p, line.answers), spoken(spec, p, line.answers)}
+        same = set(signature(spec, p, line.answers))
         if known & same:
             continue  # the same moves in another order are not another turn
         known |= same
@@ -173,25 +173,15 @@ def rivals(spec: GameSpec, p: Any, lines: Sequence[PlannedLine]) -> list[Planned
     return found
 
 
-def spoken(spec: GameSpec, p: Any, answers: Sequence[int]) -> tuple[str, ...]:
-    """The moves of a line in words, sorted, to compare lines regardless of order."""
+def signature(spec: GameSpec, p: Any, answers: Sequence[int]) -> tuple[Any, tuple[str, ...]]:
+    """Where a line ends, and its moves in words, sorted: lines that share one of them are one turn."""
     p, said = p.copy(), list[str]()
     legal = settle(p, spec.words)
     for answer in answers:
         said += [spec.say(p, answer)] if legal is None or len(legal) > 1 else []
         reply(p, spec.words, answer)
         legal = settle(p, spec.words)
-    return tuple(sorted(said))
-
-
-def after(spec: GameSpec, p: Any, answers: Sequence[int]) -> Any:
-    """The key of the position after these answers."""
-    p = p.copy()
-    settle(p, spec.words)
-    for answer in answers:
-        reply(p, spec.words, answer)
-        settle(p, spec.words)
-    return p.key()
+    return p.key(), tuple(sorted(said))
 
 
 def refuses(spec: GameSpec, p: Any, answers: Sequence[int]) -> bool:

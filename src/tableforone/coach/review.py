@@ -123,13 +123,6 @@ class Judged(NamedTuple):
         return self.best.mine - self.best.theirs, self.chosen.mine - self.chosen.theirs
 
 
-def review(table: Table, mind: Mind, looks: Looks = CLOSELY) -> Review:
-    """Review a finished game."""
-    found = list(steps(table, mind, looks))[-1]
-    assert isinstance(found, Review)
-    return found
-
-
 def steps(table: Table, mind: Mind, looks: Looks = CLOSELY) -> Iterator[Any]:
     """The review step by step: (done, all, chances so far) after each decision, the Review last."""
     if not table.over:

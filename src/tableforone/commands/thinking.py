@@ -191,7 +191,7 @@ def run_calibrate(arguments: argparse.Namespace) -> int:
     if arguments.keep:
         keep(levels)
     if arguments.plot is not None:
-        write_whole(arguments.plot, picture(spec.name, binned(pairs, arguments.games)))
+        write_whole(arguments.plot, picture(spec.name, binned(pairs)))
     return _told_chances(arguments, levels)
 
 

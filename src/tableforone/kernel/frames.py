@@ -202,6 +202,14 @@ def reply(p: Position, words: list[Word], answer: Answer) -> None:
     carry_out(p, frame, answer)
 
 
+def reveal(p: Position, words: list[Word], deals: Answerer) -> None:
+    """Let chance answer the open question, which is about cards or dice."""
+    frame = p.stack[-1]
+    chance = words[frame[0]].chance
+    assert chance is not None
+    reply(p, words, deals.answer(chance, p, frame))
+
+
 def accepted(p: Position, words: list[Word], answers: list[int], answer: Answer) -> bool:
     """Whether this answer is allowed for the open question."""
     frame = p.stack[-1]

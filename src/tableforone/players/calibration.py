@@ -3,14 +3,11 @@
 Every level has its own correction of the net's log odds, fitted to the results of the games.
 """
 
-import json
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tableforone import games
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import play_out
 from tableforone.kernel.randomness import Source
@@ -22,7 +19,7 @@ from tableforone.players.minds import mind_of
 from tableforone.players.net import measured_id, net_file
 from tableforone.players.planner import Expert, Planner
 from tableforone.players.setups import mixed
-from tableforone.players.simulation import leave_interrupts_to_the_parent
+from tableforone.players.simulation import in_parts
 
 LOTS: Final = -5  # the key of the stream that picks positions
 # one decision in this many is used, plus the first: neighbouring ones are very similar
@@ -47,7 +44,6 @@ class Calibration(NamedTuple):
     """The bins of a game, and the mean error between stated chance and result, by positions."""
 
     positions: int
-    games: int
     error: float
     bins: tuple[Bin, ...]
 
@@ -102,25 +98,11 @@ class Witness:
 def heard(spec: GameSpec, level: str, count: int, seed: int, workers: int, budget: Budget) -> list[Witnessed]:
     """The results of ``count`` games of a level, on any board, without modules."""
     parts = [range(start, min(start + 4, seed + count)) for start in range(seed, seed + count, 4)]
-    return [game for found in _parts(spec, level, parts, workers, budget) for game in found]
+    found = in_parts(partial(witnessed, level=level, budget=budget), spec, parts, workers)
+    return [game for _, part in sorted(found) for game in part]
 
 
-def _parts(
-    spec: GameSpec, level: str, parts: Sequence[range], workers: int, budget: Budget
-) -> Iterator[list[Witnessed]]:
-    if workers == 1:
-        yield from (witnessed(spec, level, part, budget) for part in parts)
-        return
-    n = len(parts)
-    with ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_the_parent) as pool:
-        yield from pool.map(_witnessed_there, [spec.id] * n, [level] * n, parts, [budget] * n)
-
-
-def _witnessed_there(game: str, level: str, seeds: range, budget: Budget) -> list[Witnessed]:
-    return witnessed(games.find(game), level, seeds, budget)
-
-
-def witnessed(spec: GameSpec, level: str, seeds: range, budget: Budget) -> list[Witnessed]:
+def witnessed(spec: GameSpec, seeds: range, level: str, budget: Budget) -> list[Witnessed]:
     """The games with these seeds."""
     found: list[Witnessed] = []
     for seed in seeds:
@@ -170,13 +152,13 @@ def level_of(spec: GameSpec, level: str, played: Sequence[Witnessed]) -> Level:
     ``unseen`` is the error on each half of the games, with the correction fitted to the other half.
     """
     fit = fitted(played)
-    found = binned(said(played, fit), len(played))
+    found = binned(said(played, fit))
     halves = played[::2], played[1::2]
-    unseen = [binned(said(one, fitted(other)), 0).error for one, other in (halves, halves[::-1]) if one and other]
+    unseen = [binned(said(one, fitted(other))).error for one, other in (halves, halves[::-1]) if one and other]
     firsts = [fit.chance(*game.expected[0]) for game in played if game.expected]
     return Level(
         spec.id, level, len(played), found.positions, _mean([game.won for game in played]), _mean(firsts), *fit,
-        found.error, _mean(unseen), binned(said(played, Correction()), 0).error,
+        found.error, _mean(unseen), binned(said(played, Correction())).error,
         measured_id(spec, net_file(spec)),
     )  # fmt: skip
 
@@ -188,18 +170,17 @@ def _mean(numbers: Sequence[float]) -> float:
 def keep(levels: Sequence[Level], path: Path = FILE) -> None:
     """Write them to the file, next to the other levels in it."""
     # imported here, because playing alone needs no store
-    from tableforone.store.files import write_whole
+    from tableforone.store.files import write_rows
 
     new = {(one.game, one.level): one._asdict() for one in levels}
     rows = {(one["game"], one["level"]): one for one in measured(path)} | new
-    lines = ",\n".join(f"  {json.dumps(rows[place])}" for place in sorted(rows))
-    write_whole(path, '{"levels": [\n' + lines + "\n]}\n")
+    write_rows(path, "levels", [rows[place] for place in sorted(rows)])
 
 
-def binned(pairs: Sequence[tuple[float, float]], count: int) -> Calibration:
+def binned(pairs: Sequence[tuple[float, float]]) -> Calibration:
     """Ten bins, and the mean error over all positions.
 
-    >>> binned([(0.72, 1.0), (0.78, 1.0), (0.75, 0.0), (0.1, 0.0)], 2).error
+    >>> binned([(0.72, 1.0), (0.78, 1.0), (0.75, 0.0), (0.1, 0.0)]).error
     0.0875
     """
     bins: list[Bin] = []
@@ -211,4 +192,4 @@ def binned(pairs: Sequence[tuple[float, float]], count: int) -> Calibration:
             won = sum(one for _, one in those) / len(those)
             bins.append(Bin(tenth, len(those), round(said, 4), round(won, 4)))
             off += abs(said - won) * len(those)
-    return Calibration(len(pairs), count, round(off / max(1, len(pairs)), 4), tuple(bins))
+    return Calibration(len(pairs), round(off / max(1, len(pairs)), 4), tuple(bins))

@@ -23,15 +23,8 @@ class Correction(NamedTuple):
     early: float = 0.0  # for every 100 points that the opponent is still expected to score
 
     def chance(self, odds: float, left: float) -> float:
+        """The winning chance; ``left``: the points that the opponent is still expected to score."""
         return logistic(self.slope * odds + self.shift + self.early * left / 100)
-
-
-def winning_chance(game: str, level: str, odds: float, left: float) -> float:
-    """The expert's winning chance from the log odds of its net.
-
-    ``left``: the points that the opponent is still expected to score.
-    """
-    return corrections().get((game, level), Correction()).chance(odds, left)
 
 
 def calibration_error(game: str, level: str) -> float:

@@ -9,12 +9,12 @@ from array import array
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from tableforone.kernel.bits import bits
+from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.fields import Cards, Chapter, Field, Members, MemberSets, Number
-from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.frames import reply, reveal, settle
 from tableforone.kernel.randomness import ByLot, Source
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.mind import Mind
@@ -70,12 +70,12 @@ class FeatureNumbers:
         self.size += many
         return first
 
-    def slot(self, seen: Surveyed, timed: bool) -> Slot | None:
+    def slot(self, seen: Surveyed | None, timed: bool) -> Slot | None:
         """The slot of a number or set; None if it is always the same."""
-        if seen.of_set:
-            return self._set(seen, timed) if seen.values else None
-        if len(seen.values) < 2:
+        if seen is None or len(seen.values) < (1 if seen.of_set else 2):
             return None
+        if seen.of_set:
+            return self._set(seen, timed)
         low, high = min(seen.values), max(seen.values)
         if not seen.named:
             high += (high - low) // 2  # good players reach higher values than the survey's
@@ -105,126 +105,94 @@ def _cuts(seen: Surveyed, low: int, high: int) -> list[int]:
     return list(range(low + width, high + 1, width))
 
 
-def survey(spec: GameSpec, games: int, seed: int) -> Eyes:
-    """Look at the positions of some games, half of them random, and define the features."""
-    watched = [(field, _watch(field)) for field in spec.fields if not _left_out(spec, field)]
-    frames: dict[tuple[int, int], Surveyed] = {}
-    nests = nesting(spec)
-    points = [Surveyed(False, 0, False) for _ in POINTS]
-    clock: set[int] = set()
-    for p in positions(spec, games, seed):
-        for field, seens in watched:
-            _note(field, seens, getattr(p, field.name))
-        for frame in p.stack:
-            _note_frame(frame, frames, nests)
-        mine, theirs = standing_of(spec)(p)
-        for seen, value in zip(points, (mine, theirs, mine - theirs), strict=True):
-            seen.note(value)
-        clock.add(getattr(p, CLOCK, 0))
-    return _laid_out(spec, watched, frames, points, sorted(clock))
+class SeenField(NamedTuple):
+    """What a survey sees in a field: each place, the things wherever they are, and how many."""
+
+    field: Field
+    places: list[Surveyed]
+    things: Surveyed | None = None
+    length: Surveyed | None = None
+
+    def note(self, value: Any) -> None:
+        row = [value] if _alone(self.field) else value
+        for seen, one in zip(self.places, row, strict=False):
+            seen.note(one)
+        if self.things is not None:
+            self.things.note(mask_of([thing for thing in row if 0 <= thing < self.field.size]))
+        if self.length is not None:
+            self.length.note(len(row))
+
+    def slots(self, layout: FeatureNumbers) -> list[Any] | None:
+        """Name, whether it is one value, slots of places, things and count; None if all is constant."""
+        places = [layout.slot(seen, isinstance(self.field, Members)) for seen in self.places]
+        things = layout.slot(self.things, isinstance(self.field, Cards))
+        if things is not None:
+            things[2] = 0  # members that are present count, never those that are absent
+        count = layout.slot(self.length, False)
+        found = any(places) or things is not None or count is not None
+        return [self.field.name, int(_alone(self.field)), places, things, count] if found else None
 
 
-def _laid_out(
-    spec: GameSpec,
-    watched: Sequence[tuple[Field, list[Surveyed]]],
-    frames: dict[tuple[int, int], Surveyed],
-    points: Sequence[Surveyed],
-    clock: Sequence[int],
-) -> Eyes:
-    layout = FeatureNumbers()
-    layout.block(1)  # the feature that always holds
-    fields: list[Any] = []
-    for field, seens in watched:
-        entry = _field(field, seens, layout)
-        if entry:
-            fields.append(entry)
-    top = layout.block(len(spec.words))
-    words = layout.block(len(spec.words) * TIMES)
-    pending = [[layout.slot(frames[key], False) if (key := (word, nth)) in frames else None
-                for nth in range(ARGUMENTS)] for word in range(len(spec.words))]  # fmt: skip
-    return {
-        "fields": fields,
-        "top": top,
-        "words": words,
-        "frames": pending,
-        "points": [layout.slot(seen, False) for seen in points],
-        "phases": [place * PHASES // len(clock) for place in range(len(clock))],
-        "clock": clock[0] if clock else 0,
-        "marks": layout.block(spec.mark_count),
-        "size": layout.size,
-    }
-
-
-def _left_out(spec: GameSpec, field: Field) -> bool:
-    return isinstance(field, Chapter) or field.name in spec.unseen or field.name in spec.overlooked
+def _alone(field: Field) -> bool:
+    return isinstance(field, Members | Number)
 
 
 def _named(field: Field) -> bool:
     return bool(field.names) and field.size <= WIDEST
 
 
-def _watch(field: Field) -> list[Surveyed]:
-    """What to survey in a field: each of its places, or the things of a row and their count."""
-    parts = getattr(field, "parts", None)
-    if parts is not None:
-        return [Surveyed(isinstance(part, Members), part.size, _named(part)) for part in parts]
-    if isinstance(field, Members):
-        return [Surveyed(True, field.size, True)]
-    if isinstance(field, MemberSets):
-        return [Surveyed(True, field.size, True) for _ in field.start]
-    if isinstance(field, Number):
-        return [Surveyed(False, 0, _named(field))]
+def _watched(field: Field) -> SeenField:
+    """What to survey in a field."""
+    things = Surveyed(True, field.size, True) if _named(field) else None
     if isinstance(field, Cards):
-        return [Surveyed(True, field.size, True), Surveyed(False, 0, False)]
-    most = getattr(field, "most", len(field.start))
-    return [*(Surveyed(False, 0, _named(field)) for _ in range(most)), Surveyed(True, field.size, _named(field))]
+        return SeenField(field, [], things, Surveyed(False, 0, False))
+    many = 1 if _alone(field) else getattr(field, "most", len(field.start))
+    kinds: Sequence[Field] = getattr(field, "parts", None) or [field] * many
+    places = [Surveyed(isinstance(kind, Members | MemberSets), kind.size, _named(kind)) for kind in kinds]
+    return SeenField(field, places, None if many == 1 or isinstance(field, MemberSets) else things)
 
 
-def _note(field: Field, seens: list[Surveyed], value: Any) -> None:
-    if getattr(field, "parts", None) is not None or isinstance(field, MemberSets):
-        for seen, one in zip(seens, value, strict=False):
-            seen.note(one)
-    elif isinstance(field, Members | Number):
-        seens[0].note(value)
-    else:
-        if not isinstance(field, Cards):
-            for seen, one in zip(seens, value, strict=False):
-                seen.note(one)
-        else:
-            seens[1].note(len(value))
-        if _named(field):
-            seens[0 if isinstance(field, Cards) else -1].note(_held(value, field.size))
+def survey(spec: GameSpec, games: int, seed: int) -> Eyes:
+    """Look at the positions of some games, half of them random, and define the features."""
+    ignored = spec.unseen | spec.overlooked
+    watched = [_watched(one) for one in spec.fields if not isinstance(one, Chapter) and one.name not in ignored]
+    frames: dict[tuple[int, int], Surveyed] = {}
+    nests, standing = nesting(spec), standing_of(spec)
+    points = [Surveyed(False, 0, False) for _ in POINTS]
+    clock: set[int] = set()
+    for p in positions(spec, games, seed):
+        for seen in watched:
+            seen.note(getattr(p, seen.field.name))
+        for frame in p.stack:
+            _note_frame(frame, frames, nests)
+        mine, theirs = standing(p)
+        for number, value in zip(points, (mine, theirs, mine - theirs), strict=True):
+            number.note(value)
+        clock.add(getattr(p, CLOCK, 0))
+    return _laid_out(spec, watched, frames, points, sorted(clock))
 
 
-def _held(row: Sequence[int], size: int) -> int:
-    """The things of a row as a set."""
-    held = 0
-    for thing in row:
-        if 0 <= thing < size:
-            held |= 1 << thing
-    return held
-
-
-def _field(field: Field, seens: list[Surveyed], layout: FeatureNumbers) -> list[Any] | None:
-    """The slots of a field.
-
-    Name, whether it is one value, the slots of its places, the slot of its things (wherever they
-    are), the slot of their count.
-    """
-    alone = isinstance(field, Members | Number)
-    shared = count = None
-    if isinstance(field, Cards):
-        slots: list[Slot | None] = []
-        shared, count = layout.slot(seens[0], True), layout.slot(seens[1], False)
-    elif alone or getattr(field, "parts", None) is not None or isinstance(field, MemberSets):
-        slots = [layout.slot(seen, isinstance(field, Members)) for seen in seens]
-    else:
-        slots = [layout.slot(seen, False) for seen in seens[:-1]]
-        shared = layout.slot(seens[-1], False) if len(slots) > 1 and _named(field) else None
-    if shared is not None:
-        shared[2] = 0  # members that are present count, never those that are absent
-    found = any(slots) or shared is not None or count is not None
-    return [field.name, int(alone), slots, shared, count] if found else None
+def _laid_out(
+    spec: GameSpec,
+    watched: Sequence[SeenField],
+    frames: dict[tuple[int, int], Surveyed],
+    points: Sequence[Surveyed],
+    clock: Sequence[int],
+) -> Eyes:
+    layout = FeatureNumbers()
+    layout.block(1)  # the feature that always holds
+    words = range(len(spec.words))
+    return {  # features get their numbers in this order
+        "fields": [slots for seen in watched if (slots := seen.slots(layout))],
+        "top": layout.block(len(words)),
+        "words": layout.block(len(words) * TIMES),
+        "frames": [[layout.slot(frames.get((word, nth)), False) for nth in range(ARGUMENTS)] for word in words],
+        "points": [layout.slot(seen, False) for seen in points],
+        "phases": [place * PHASES // len(clock) for place in range(len(clock))],
+        "clock": clock[0] if clock else 0,
+        "marks": layout.block(spec.mark_count),
+        "size": layout.size,
+    }
 
 
 def nesting(spec: GameSpec) -> list[tuple[int, int]]:
@@ -259,9 +227,7 @@ def positions(spec: GameSpec, games: int, seed: int) -> Iterator[Any]:
                 by_lot = number % 2 == 0 or lots.below(4) == 0
                 reply(p, spec.words, lots.choose(p, answers) if by_lot else best.choose(p, answers))
             else:
-                chance = spec.words[p.stack[-1][0]].chance
-                assert chance is not None
-                reply(p, spec.words, dealer.answer(chance, p, p.stack[-1]))
+                reveal(p, spec.words, dealer)
             answers = settle(p, spec.words)
 
 

@@ -4,9 +4,11 @@ A judge receives positions that are settled up to a question or a reveal.  The l
 ``mind``.
 """
 
+from collections.abc import Callable
 from math import exp
 from typing import Any, Final
 
+from tableforone.kernel.frames import Word, reply, settle
 from tableforone.kernel.spec import GameSpec
 
 SPREAD: Final = 12.0  # margin in points per unit of log odds, if nothing was learned
@@ -32,12 +34,24 @@ def outcome(spec: GameSpec, p: Any) -> tuple[float, float]:
     return won, float(mine - (theirs or 0))
 
 
+def favourite(p: Any, answers: list[int], words: list[Word], rating: Callable[[Any], float]) -> int:
+    """The answer that leads to the best rating at the next question or reveal; the first on ties."""
+    best, most = answers[0], float("-inf")
+    for answer in answers:
+        after = p.copy()
+        reply(after, words, answer)
+        settle(after, words)
+        worth = rating(after)
+        if worth > most:
+            best, most = answer, worth
+    return best
+
+
 class Judge:
     """Judges by the game's hand-made estimate: its margin, and the winning chance that implies."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec: Final = spec
-        self.spread: float = SPREAD
 
     def likes(self, p: Any) -> float:
         """A quick rating, to compare the answers to one question a thousand times a second."""

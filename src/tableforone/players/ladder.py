@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tableforone.games import find
 from tableforone.kernel.faults import Fault
@@ -140,10 +140,10 @@ def climb(
 def keep(rung: Rung, path: Path) -> None:
     """Write it to the file, replacing an older result for the same player and level."""
     # imported here, because playing alone needs no store
-    from tableforone.store.files import write_whole
+    from tableforone.store.files import write_rows
 
     others = [one for one in kept(path) if one.place != rung.place]
-    write_whole(path, written(sorted([*others, rung], key=_order)))
+    write_rows(path, "rungs", [one._asdict() for one in sorted([*others, rung], key=_order)])
     kept.cache_clear()
 
 
@@ -153,13 +153,3 @@ def _order(rung: Rung) -> tuple[str, int, str, int, str]:
     names = (*NAMES, *PARTNERS)
     player = names.index(rung.player) if rung.player in names else len(names)
     return rung.game, place, " ".join(rung.modules), player, rung.budget
-
-
-def written(rungs: Sequence[Rung]) -> str:
-    """The text of the file: a line for each rung."""
-    lines = [f"  {json.dumps(_entry(rung))}" for rung in rungs]
-    return '{"rungs": [\n' + ",\n".join(lines) + "\n]}\n"
-
-
-def _entry(rung: Rung) -> dict[str, Any]:
-    return rung._asdict() | {"modules": list(rung.modules)}

@@ -81,7 +81,7 @@ def learn(
     on_report: OnReport | None = None,
     partners: Path | None = None,
     begin: Path | None = None,
-) -> Path:
+) -> None:
     """Learn from ``count`` games and write the net; nets saved on the way become sparring partners.
 
     ``begin`` is the file of a net to train further, in smaller steps; without it training starts
@@ -94,7 +94,7 @@ def learn(
     run = Run(spec, count, seed, path, partners, begin)
     if workers == 1:
         run.through(Here(spec), on_report)
-        return path
+        return
     with ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_the_parent) as pool:
         try:
             run.through(pool, on_report)
@@ -103,7 +103,6 @@ def learn(
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-    return path
 
 
 class Here:

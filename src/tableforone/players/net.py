@@ -150,7 +150,9 @@ def unfit(spec: GameSpec, told: NetFile) -> Words:
         return m("net-other-game")
     if made["rules"] != spec.version:
         return m("net-other-rules", learned=made["rules"], now=spec.version)
-    if made["seen"] != seen_by(spec) or not {entry[0] for entry in told.eyes["fields"]} <= _fields(spec):
+    if made["seen"] != seen_by(spec) or not {entry[0] for entry in told.eyes["fields"]} <= {
+        field.name for field in spec.fields
+    }:
         return m("net-other-positions")
     return ""
 
@@ -158,10 +160,6 @@ def unfit(spec: GameSpec, told: NetFile) -> Words:
 def seen_by(spec: GameSpec) -> list[int]:
     """What a net relies on besides the fields; if this changes, it must be trained again."""
     return [len(spec.words), spec.mark_count]
-
-
-def _fields(spec: GameSpec) -> set[str]:
-    return {field.name for field in spec.fields}
 
 
 class Plain:

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.dealer import Sampler
-from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.frames import reply, reveal, settle
 from tableforone.players.budget import MOST, Budget
 from tableforone.players.mind import Mind, Value
 
@@ -54,12 +54,11 @@ class BeamNode:
         self.answers: Final = answers
 
 
-class Rival:
+class Rival(NamedTuple):
     """A line that is simulated, with its worth in each future."""
 
-    def __init__(self, leaf: BeamNode) -> None:
-        self.leaf: Final = leaf
-        self.futures: Final[list[float]] = []
+    leaf: BeamNode
+    futures: list[float]
 
 
 class Planner:
@@ -158,15 +157,12 @@ class Planner:
         answers = settle(behind, self.words)
         shown = node.shown
         path = node.path if shown else (*node.path, answer)
-        if answers is not None and not answers and self.refills[behind.stack[-1][0]]:
-            sampler = Sampler(self.seed)
-            while answers is not None and not answers and self.refills[behind.stack[-1][0]]:
-                frame = behind.stack[-1]
-                chance = self.words[frame[0]].chance
-                assert chance is not None
-                reply(behind, self.words, sampler.answer(chance, behind, frame))
-                answers = settle(behind, self.words)
-                shown = True
+        sampler: Sampler | None = None
+        while answers is not None and not answers and self.refills[behind.stack[-1][0]]:
+            sampler = sampler or Sampler(self.seed)
+            reveal(behind, self.words, sampler)
+            answers = settle(behind, self.words)
+            shown = True
         return BeamNode(self.mind.worth(self.mind.judged(behind)), path, shown, behind, answers)
 
     # --- beyond the turn
@@ -212,7 +208,7 @@ class Planner:
             key = leaf.p.key()
             if key not in places:
                 places.add(key)
-                rivals.append(Rival(leaf))
+                rivals.append(Rival(leaf, []))
         return rivals
 
     def _future(self, leaf: BeamNode, nth: int, turns: int) -> float:
@@ -239,11 +235,8 @@ class Planner:
         revealed = False
         while answers is not None:
             if not answers:
-                frame = p.stack[-1]
-                chance = words[frame[0]].chance
-                assert chance is not None
-                revealed = revealed or not self.refills[frame[0]]
-                reply(p, words, sampler.answer(chance, p, frame))
+                revealed = revealed or not self.refills[p.stack[-1][0]]
+                reveal(p, words, sampler)
             elif len(answers) == 1:
                 reply(p, words, answers[0])
             elif revealed:

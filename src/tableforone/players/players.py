@@ -5,14 +5,13 @@ from time import perf_counter
 from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.randomness import ByLot, Source
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import DEFAULT, EXPERT, Budget
-from tableforone.players.judge import Judge
+from tableforone.players.judge import Judge, favourite
 from tableforone.players.minds import mind_of
 from tableforone.players.planner import Expert
-from tableforone.players.search import Search, sensible
+from tableforone.players.search import Search
 from tableforone.players.voice import m, t
 
 Choose = Callable[[Any, list[int]], int]
@@ -29,10 +28,10 @@ def make(name: str, spec: GameSpec, seed: int, budget: Budget | None = None) -> 
         return Thinker(spec, seed, DEFAULT if budget is None else budget)
     if budget is not None:
         raise Fault(m("player-thinks-not", player=name, thinkers=list(THINKERS)))
-    return ByLot(Source(seed).begin(LOTS)).choose if name == "random" else greedy(spec, seed)
+    return ByLot(Source(seed).begin(LOTS)).choose if name == "random" else greedy(spec)
 
 
-def greedy(spec: GameSpec, seed: int) -> Choose:
+def greedy(spec: GameSpec) -> Choose:
     """Try each answer on a copy, up to the next question or reveal; take the best estimate.
 
     The first one wins ties.
@@ -40,17 +39,7 @@ def greedy(spec: GameSpec, seed: int) -> Choose:
     words, estimate = spec.words, spec.estimate
 
     def choose(p: Any, answers: list[int]) -> int:
-        if len(answers) == 1:
-            return answers[0]
-        best, most = answers[0], float("-inf")
-        for answer in answers:
-            after = p.copy()
-            reply(after, words, answer)
-            settle(after, words)
-            worth = estimate(after)
-            if worth > most:
-                best, most = answer, worth
-        return best
+        return favourite(p, answers, words, estimate) if len(answers) > 1 else answers[0]
 
     return choose
 
@@ -67,7 +56,7 @@ class Thinker:
             return answers[0]
         search, budget = self.search, self.budget
         if not budget.simulations:
-            return sensible(search.judge, p, answers, search.words, 0, search.lots)
+            return favourite(p, answers, search.words, search.judge.likes)
         until = perf_counter() + budget.seconds if budget.seconds else 0.0
         search.look(p, answers)
         search.think(budget.simulations, until)

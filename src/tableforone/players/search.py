@@ -13,14 +13,15 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.dealer import Sampler
-from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.frames import reply, reveal, settle
 from tableforone.kernel.randomness import Source, Stream
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.judge import Judge, logistic, outcome
+from tableforone.players.judge import SPREAD, Judge, favourite, logistic, outcome
 
 APART: Final = 1 << 24  # separates answers to different questions of a node: word * APART + answer
 DRAWS: Final = -2  # the key of the stream that draws answers in playouts
 WIDE: Final = 2  # answers tried at first; more as visits grow
+FEW: Final = 8  # answers compared at each step of a playout
 TRUST: Final = 8.0  # the judge's opinion counts like this many simulations
 EAGER: Final = 0.8  # exploration bonus, in standard deviations
 # what a large margin may add to the count of wins: it tells more where wins are rare
@@ -82,15 +83,13 @@ class Search:
 
     The same seed, positions and number of simulations give the same advice.  ``reach`` ends
     playouts after this many answers of the player and asks the judge; 0 plays each one to the end.
-    ``few`` answers are compared at each step of a playout.
     """
 
-    def __init__(self, spec: GameSpec, seed: int, judge: Judge, reach: int = 0, few: int = 8) -> None:
+    def __init__(self, spec: GameSpec, seed: int, judge: Judge, reach: int = 0) -> None:
         self.spec: Final = spec
         self.words: Final = spec.words
         self.judge: Final = judge
         self.reach: Final = reach
-        self.few: Final = few
         self.seed: Final = seed
         self.sampler: Sampler = Sampler(seed)
         self.lots: Stream = Source(seed).stream(DRAWS)
@@ -189,10 +188,7 @@ class Search:
             if answers:
                 reply(p, words, answers[0])
             else:
-                frame = p.stack[-1]
-                chance = words[frame[0]].chance
-                assert chance is not None
-                reply(p, words, self.sampler.answer(chance, p, frame))
+                reveal(p, words, self.sampler)
                 revealed = True
             answers = settle(p, words)
         return None, revealed
@@ -238,13 +234,13 @@ class Search:
         found: list[Edge] = []
         for answer, worth in zip(answers, liked, strict=True):
             less = worth - max(liked)
-            chance = shifted(win, less / self.judge.spread)
+            chance = shifted(win, less / SPREAD)
             found.append(Edge(answer, chance, margin + less, self._worth(chance, margin + less)))
         return found
 
     def _worth(self, win: float, margin: float) -> float:
         """The winning chance, with a small share of the margin."""
-        lead = (margin - self.middle) / (FAR * self.judge.spread)
+        lead = (margin - self.middle) / (FAR * SPREAD)
         return win + LEAN * min(1.0, max(-1.0, lead))
 
     def _deviation(self) -> float:
@@ -257,7 +253,7 @@ class Search:
         """Play out to the end or as far as ``reach``; winning chance and margin there."""
         left = self.reach
         while True:
-            reply(p, self.words, sensible(self.judge, p, answers, self.words, self.few, self.lots))
+            reply(p, self.words, self._sensible(p, answers))
             left -= 1
             if left == 0:
                 settle(p, self.words)
@@ -266,6 +262,17 @@ class Search:
             if found is None:
                 return outcome(self.spec, p)
             answers = found
+
+    def _sensible(self, p: Any, answers: list[int]) -> int:
+        """The best of a few random answers by the judge's quick rating."""
+        tried = answers
+        if len(answers) > FEW:
+            tried = answers[:]
+            for nth in range(FEW):
+                other = nth + self.lots.below(len(tried) - nth)
+                tried[nth], tried[other] = tried[other], tried[nth]
+            tried = tried[:FEW]
+        return favourite(p, tried, self.words, self.judge.hurries)
 
     def _learn(self, path: list[Edge], nodes: list[Node], p: Any, won: float, margin: float) -> None:
         worth = self._worth(won, margin)
@@ -325,23 +332,3 @@ def _standing(edge: Edge, level: float) -> tuple[bool, float, int]:
 
 def _by_prior(edge: Edge) -> float:
     return edge.prior
-
-
-def sensible(judge: Judge, p: Any, answers: list[int], words: Any, few: int, lots: Stream) -> int:
-    """The best of a few random answers by the judge's quick rating; ``few`` 0: the best of all."""
-    tried = answers
-    if few and len(answers) > few:
-        tried = answers[:]
-        for nth in range(few):
-            other = nth + lots.below(len(tried) - nth)
-            tried[nth], tried[other] = tried[other], tried[nth]
-        tried = tried[:few]
-    best, most = tried[0], -1e9
-    for answer in tried:
-        after = p.copy()
-        reply(after, words, answer)
-        settle(after, words)
-        worth = judge.hurries(after) if few else judge.likes(after)
-        if worth > most:
-            best, most = answer, worth
-    return best

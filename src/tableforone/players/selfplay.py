@@ -12,7 +12,7 @@ from array import array
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.dealer import Dealer
-from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.frames import reply, reveal, settle
 from tableforone.kernel.randomness import Source, Stream
 from tableforone.players.judge import logistic, outcome
 from tableforone.players.mind import Mind, Value
@@ -44,23 +44,21 @@ class LearnedGame(NamedTuple):
     won: float
 
 
-class PlannedStep:
+class PlannedStep(NamedTuple):
     """A position after any answer, and what the best turn from there leads to."""
 
-    def __init__(self, features: bytes, targets: list[float]) -> None:
-        self.features: Final = features
-        self.targets: Final = targets
+    features: bytes
+    targets: list[float]
 
 
-class LearnedStep:
+class LearnedStep(NamedTuple):
     """A position after an answer: its features, both points, the value of the best answer."""
 
-    def __init__(self, features: bytes, mine: int, theirs: int, best: Value, greedy: bool) -> None:
-        self.features: Final = features
-        self.mine: Final = mine
-        self.theirs: Final = theirs
-        self.best: Final = best
-        self.greedy: Final = greedy
+    features: bytes
+    mine: int
+    theirs: int
+    best: Value
+    greedy: bool
 
 
 def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> LearnedGame:
@@ -76,11 +74,7 @@ def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> Le
     answers = settle(p, words)
     while answers is not None:
         if not answers:
-            frame = p.stack[-1]
-            word = words[frame[0]]
-            drawn = word.chance
-            assert drawn is not None
-            reply(p, words, dealer.answer(drawn, p, frame))
+            reveal(p, words, dealer)
         elif len(answers) == 1:
             reply(p, words, answers[0])
         else:

@@ -2,9 +2,10 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from math import sqrt
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
@@ -101,7 +102,9 @@ def simulate(
     tally = Tally()
     if on_progress:
         on_progress(0, games)
-    for part in _parts(spec, setup, player, budget, any_board, _chunks(games, seed, workers), workers):
+    plain = Setup(setup.level, setup.modules, dict(setup.options))  # can be sent to workers
+    work = partial(played, setup=plain, player=player, budget=budget, any_board=any_board)
+    for _, part in in_parts(work, spec, _chunks(games, seed, workers), workers):
         tally = tally.plus(part)
         if on_progress:
             on_progress(tally.games, games)
@@ -126,21 +129,21 @@ def _chunks(games: int, seed: int, workers: int) -> list[range]:
     return chunks
 
 
-def _parts(
-    spec: GameSpec, setup: Setup, player: str, budget: Budget | None, any_board: bool, chunks: list[range], workers: int
-) -> Iterator[Tally]:
-    """The sums of each chunk, in the order in which they finish."""
+def in_parts(
+    work: Callable[..., Any], spec: GameSpec, parts: Sequence[range], workers: int
+) -> Iterator[tuple[int, Any]]:
+    """``work(spec, seeds=part)`` for each part, on several processes.
+
+    Gives the number of the part and the result, in the order in which they finish.
+    """
     if workers == 1:
-        yield from (played(spec, setup, player, seeds, budget, any_board) for seeds in chunks)
+        yield from enumerate(work(spec, seeds=seeds) for seeds in parts)
         return
-    pool = ProcessPoolExecutor(min(workers, len(chunks)), get_context("spawn"), leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(min(workers, len(parts)), get_context("spawn"), leave_interrupts_to_the_parent)
     try:
-        plain = Setup(setup.level, setup.modules, dict(setup.options))
-        futures: list[Future[Tally]] = [
-            pool.submit(_played_there, spec.id, plain, player, seeds, budget, any_board) for seeds in chunks
-        ]
+        futures = {pool.submit(_there, work, spec.id, seeds): nth for nth, seeds in enumerate(parts)}
         for future in as_completed(futures):
-            yield future.result()
+            yield futures[future], future.result()
     except BrokenProcessPool:
         raise Fault(m("worker-ended")) from None
     finally:
@@ -160,8 +163,8 @@ def _end_with_the_parent() -> None:
     os._exit(1)
 
 
-def _played_there(game: str, setup: Setup, player: str, seeds: range, budget: Budget | None, any_board: bool) -> Tally:
-    return played(games.find(game), setup, player, seeds, budget, any_board)
+def _there(work: Callable[..., Any], game: str, seeds: range) -> Any:
+    return work(games.find(game), seeds=seeds)
 
 
 def played(

@@ -63,13 +63,10 @@ class Trainer:
         }  # fmt: skip
         spread = {"rows": SPREAD, "second": hidden**-0.5, "third": SECOND**-0.5}
         self.weights: Final = {
-            name: torch.tensor(
-                start.standard_normal(shape) * spread.get(name, 0.0), dtype=torch.float32, device=self.device
-            )
-            for name, shape in shapes.items()
+            name: self._tensor(start.standard_normal(shape) * spread.get(name, 0.0)) for name, shape in shapes.items()
         }
         # units start switched on: one that is off for all positions learns little
-        self.weights["rows"][0] = torch.tensor(start.uniform(0.1, 0.5, hidden), dtype=torch.float32, device=self.device)
+        self.weights["rows"][0] = self._tensor(start.uniform(0.1, 0.5, hidden))
         self.weights["rows"][self.size] = 0.0
         self.weights["second_bias"].fill_(0.1)
         for one in self.weights.values():
@@ -104,7 +101,7 @@ class Trainer:
             self.weights["second"].zero_()  # additional units have no influence at first
             for name, one in found.items():
                 known = tuple(slice(length) for length in one.shape)
-                self.weights[name][known] = torch.tensor(one, dtype=torch.float32, device=self.device)
+                self.weights[name][known] = self._tensor(one)
                 self.averaged[name].copy_(self.weights[name])
         self.met += SELDOM * (np.abs(found["rows"]).sum(axis=1) > 0)
 
@@ -188,7 +185,7 @@ class Trainer:
         sums = self._first(features, self.weights["rows"])
         off = self._off(sums)
         if len(off):
-            new = self._normal(lots, self.size + 1, len(off))
+            new = self._tensor(lots.standard_normal((self.size + 1, len(off))))
             new[self.size] = 0.0
             scale, shift = self._fitted(self._first(features, new), sums)
             new *= scale
@@ -202,7 +199,7 @@ class Trainer:
         sums = first @ self.weights["second"].T + self.weights["second_bias"]
         off = self._off(sums)
         if len(off):
-            new = self._normal(lots, len(off), self.hidden)
+            new = self._tensor(lots.standard_normal((len(off), self.hidden)))
             scale, shift = self._fitted(first @ new.T, sums)
             self._replace("second", off, new * scale[:, None])
             self._replace("second_bias", off, shift)
@@ -212,8 +209,8 @@ class Trainer:
     def _off(self, sums: Any) -> Any:
         return ((sums > 0).float().mean(dim=0) < OFF).nonzero().flatten()
 
-    def _normal(self, lots: Any, *shape: int) -> Any:
-        return self.torch.tensor(lots.standard_normal(shape), dtype=self.torch.float32, device=self.device)
+    def _tensor(self, numbers: Any) -> Any:
+        return self.torch.tensor(numbers, dtype=self.torch.float32, device=self.device)
 
     def _fitted(self, new: Any, sums: Any) -> tuple[Any, Any]:
         """A factor and a shift: new sums vary like the others and are on half of the time."""
@@ -237,11 +234,12 @@ class Trainer:
         weights = {name: one.detach().cpu().numpy().astype(self.np.float64) for name, one in source.items()}
         if not averaged:
             return self._whole(made, weights, 0.0)
-        least = bisect_left(ERRORS, True, key=lambda error: self._fits(self._whole(made, weights, error)))
-        return self._whole(made, weights, ERRORS[min(least, len(ERRORS) - 1)])
 
-    def _fits(self, told: NetFile) -> bool:
-        return len(packed(told)) <= LARGEST_FILE
+        def fits(error: float) -> bool:
+            return len(packed(self._whole(made, weights, error))) <= LARGEST_FILE
+
+        least = bisect_left(ERRORS, True, key=fits)
+        return self._whole(made, weights, ERRORS[min(least, len(ERRORS) - 1)])
 
     def _whole(self, made: dict[str, Any], weights: dict[str, Any], error: float) -> NetFile:
         """The net in integers.
@@ -284,7 +282,7 @@ class Trainer:
         if not self.rows:
             return self.np.ones(self.hidden)
         torch = self.torch
-        there = {name: torch.tensor(one, dtype=torch.float32, device=self.device) for name, one in weights.items()}
+        there = {name: self._tensor(one) for name, one in weights.items()}
         first = self._first(self.features[: min(TRIAL, self.rows)], there["rows"])
         second = torch.relu(first) @ there["second"].T + there["second_bias"]
         own, his, odds = there["third"]
@@ -308,8 +306,7 @@ class Trainer:
         if not self.rows:
             return self.np.zeros(self.hidden)
         with_none = self.np.vstack([rows, self.np.zeros(self.hidden)])
-        weights = self.torch.tensor(with_none, dtype=self.torch.float32, device=self.device)
-        first = self._first(self.features[: min(TRIAL, self.rows)], weights)
+        first = self._first(self.features[: min(TRIAL, self.rows)], self._tensor(with_none))
         return 1.25 * first.max(dim=0).values.clamp(min=0.0).cpu().numpy()
 
     # --- continuing later

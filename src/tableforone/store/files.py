@@ -1,13 +1,14 @@
 """Reads and writes a person's files completely or not at all; errors are Faults."""
 
 import errno
+import json
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.meanings import Meaning
@@ -38,6 +39,12 @@ def write_whole(path: Path, text: str) -> None:
     """Write a text to a file; a reader or a crash finds the old or the new file, never a part."""
     with whole(path) as file:
         file.write(text.encode())
+
+
+def write_rows(path: Path, name: str, rows: Iterable[Mapping[str, Any]]) -> None:
+    """Write rows as JSON under this name, one on each line."""
+    lines = ",\n".join(f"  {json.dumps(row, ensure_ascii=False)}" for row in rows)
+    write_whole(path, f'{{"{name}": [\n{lines}\n]}}\n')
 
 
 @contextmanager

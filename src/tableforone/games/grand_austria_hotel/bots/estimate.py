@@ -55,9 +55,12 @@ def estimate(p: Hotels) -> float:
     worth = sum(p.points) + room_points(p.occupied) + KRONE * p.money + items_worth(p, p.kitchen)
     worth += vacant_rooms(p, turns) + cafe(p, turns) + emperor(p) + staff(p)
     worth += turns_worth(p) + added([pending(p, frame) for frame in p.stack])
-    if p.modules:
-        worth += added([table(p) for modules, table in OF_MODULES if p.modules & modules])
-    return worth - sum(p.his_points) - room_points(p.his_rooms)
+    return worth + modules_worth(p) - sum(p.his_points) - room_points(p.his_rooms)
+
+
+def modules_worth(p: Hotels) -> float:
+    """The value of what the modules have on the table."""
+    return added([table(p) for modules, table in OF_MODULES if p.modules & modules])
 
 
 def turns_left(p: Hotels) -> int:
@@ -77,9 +80,14 @@ def items_worth(p: Hotels, items: list[int]) -> float:
     """The value of items: more than a point if a guest in the café needs them, otherwise less."""
     worth = 0.0
     for kind in range(n.KINDS):
-        needed = sum(p.needs[kind :: n.KINDS])
-        worth += NEEDED_ITEM * min(items[kind], needed) + SPARE_ITEM * max(0, items[kind] - needed)
+        wanted = needed(p, kind)
+        worth += NEEDED_ITEM * min(items[kind], wanted) + SPARE_ITEM * max(0, items[kind] - wanted)
     return worth
+
+
+def needed(p: Hotels, kind: int) -> int:
+    """How many of these items the guests in the café still need."""
+    return sum(p.needs[kind :: n.KINDS])
 
 
 def pending(p: Hotels, frame: Frame) -> float:
@@ -108,7 +116,7 @@ def action_worth(p: Hotels, face: int, power: int) -> float:
     """The value of a main action with this strength."""
     if face in (1, 2):
         first = 2 * (face - 1)
-        second = min(power // 2, max(0, sum(p.needs[first + 1 :: n.KINDS]) - p.kitchen[first + 1]))
+        second = min(power // 2, max(0, needed(p, first + 1) - p.kitchen[first + 1]))
         items = [0] * n.KINDS
         items[first], items[first + 1] = p.kitchen[first] + power - second, p.kitchen[first + 1] + second
         before = [many if first <= kind <= first + 1 else 0 for kind, many in enumerate(p.kitchen)]

@@ -80,7 +80,7 @@ def marks(p: Hotels) -> list[int]:
         coming.note(p, frame)
     wanted = [0] * n.KINDS
     for kind in range(n.KINDS):
-        spare = p.kitchen[kind] + coming.items[kind] - needed(p, kind)
+        spare = p.kitchen[kind] + coming.items[kind] - e.needed(p, kind)
         wanted[kind] = max(0, -spare)
         found.append(SPARE + kind * 13 + min(12, max(0, spare + 6)))
     empty = guests(p, found, coming, free[:], turns)
@@ -88,11 +88,8 @@ def marks(p: Hotels) -> list[int]:
         guest = p.queue[place]
         if guest != NOBODY:
             found.append(ASKED + cards.GUEST_COLOUR[guest] * 4 + min(3, empty))
-    found.append(TO_COME + min(15, coming.rooms))
-    found.append(TO_COME + 16 + min(15, coming.funds))
-    found.append(TO_COME + 32 + min(15, coming.staff))
-    found.append(TO_COME + 48 + min(15, max(0, int(coming.parts))))
-    found.append(TO_COME + 64 + min(15, coming.served))
+    gains = [coming.rooms, coming.funds, coming.staff, max(0, int(coming.parts)), coming.served]
+    found += [TO_COME + 16 * nth + min(15, gain) for nth, gain in enumerate(gains)]
     found.append(EMPEROR + min(15, p.emperor) * 8 + p.round)
     visit = 0 if p.round <= 3 else 1 if p.round <= 5 else 2
     if len(p.tiles) > visit:
@@ -100,26 +97,13 @@ def marks(p: Hotels) -> list[int]:
         found.append(VISIT + p.tiles[visit] * 3 + (0 if after <= 0 else 2 if after >= cards.REWARD_FROM else 1))
     aims(p, found)
     rooms(p, found, free)
-    potential = 0
-    for card in p.hand:
-        if cards.STAFF_TYPE[card] == cards.AT_END:
-            potential += end_card_points(p, card, YOU)
+    at_end = [card for card in p.hand if cards.STAFF_TYPE[card] == cards.AT_END]
+    potential = sum([end_card_points(p, card, YOU) for card in at_end])
     found.append(HAND + min(11, potential // 3))
     dice(p, found, wanted, turns - 2 * (7 - p.round), free)
     if p.modules:
-        worth = 0.0
-        for bits, table_of in e.OF_MODULES:
-            if p.modules & bits:
-                worth += table_of(p)
-        found.append(OF_MODULES + min(31, max(0, int(worth) // 2 + 8)))
+        found.append(OF_MODULES + min(31, max(0, int(e.modules_worth(p)) // 2 + 8)))
     return found
-
-
-def needed(p: Hotels, kind: int) -> int:
-    many = 0
-    for place in range(kind, len(p.needs), n.KINDS):
-        many += p.needs[place]
-    return many
 
 
 class Coming:
@@ -164,7 +148,7 @@ class Coming:
     def action(self, p: Hotels, face: int, power: int) -> None:
         if face == 1 or face == 2:
             first = 2 * (face - 1)
-            second = min(power // 2, max(0, needed(p, first + 1) - p.kitchen[first + 1]))
+            second = min(power // 2, max(0, e.needed(p, first + 1) - p.kitchen[first + 1]))
             self.items[first] += power - second
             self.items[first + 1] += second
         elif face == 3:
@@ -183,52 +167,47 @@ def guests(p: Hotels, found: list[int], coming: Coming, free: list[int], turns: 
     """
     fresh, kitchen = coming.items[:], p.kitchen[:]
     at_once, rooms_to_come = coming.served, coming.rooms
-    waited = servings = homeless = ready = servable = seated = 0
-    tables = len(p.cafe)
-    for short in range(13):
-        for table in range(tables):
-            guest = p.cafe[table]
-            if guest == NOBODY or (p.short[table] != short and not (short == 12 and p.short[table] > short)):
-                continue
-            seated += 1
-            missing = served = 0
-            for kind in range(n.KINDS):
-                need = p.needs[table * n.KINDS + kind]
-                if need:
-                    here = min(need, fresh[kind])
-                    fresh[kind] -= here
-                    need -= here
-                    here = min(need, kitchen[kind])
-                    kitchen[kind] -= here
-                    served += here
-                    missing += need - here
-            free_of_charge = min(served, at_once)
-            at_once -= free_of_charge
-            served -= free_of_charge
-            near = 0 if not served and not missing else min(NEAR - 1, 1 + missing)
-            colour = cards.GUEST_COLOUR[guest]
-            housed = 0
-            if free[colour] > 0 and free[n.GREEN] > 0:
-                housed = 1
-                free[colour] -= 1
-                if colour != n.GREEN:
-                    free[n.GREEN] -= 1
-            elif rooms_to_come > 0:
-                housed = 1
-                rooms_to_come -= 1
-            else:
-                homeless += 1
-            found.append(CAFE + (guest - GUEST) * NEAR + near)
-            found.append(HOUSED + (colour * NEAR + near) * 2 + housed)
-            waited += missing
-            servings += served
-            if housed and not missing:
-                if not served:
-                    ready += 1
-                elif p.money:
-                    servable += 1
-        if seated == tables:
-            break
+    waited = servings = homeless = ready = servable = 0
+    # from twelve missing items on, guests go by their tables
+    seated = sorted([(min(12, p.short[table]), table) for table, guest in enumerate(p.cafe) if guest != NOBODY])
+    for _, table in seated:
+        guest = p.cafe[table]
+        missing = served = 0
+        for kind in range(n.KINDS):
+            need = p.needs[table * n.KINDS + kind]
+            if need:
+                here = min(need, fresh[kind])
+                fresh[kind] -= here
+                need -= here
+                here = min(need, kitchen[kind])
+                kitchen[kind] -= here
+                served += here
+                missing += need - here
+        free_of_charge = min(served, at_once)
+        at_once -= free_of_charge
+        served -= free_of_charge
+        near = 0 if not served and not missing else min(NEAR - 1, 1 + missing)
+        colour = cards.GUEST_COLOUR[guest]
+        housed = 0
+        if free[colour] > 0 and free[n.GREEN] > 0:
+            housed = 1
+            free[colour] -= 1
+            if colour != n.GREEN:
+                free[n.GREEN] -= 1
+        elif rooms_to_come > 0:
+            housed = 1
+            rooms_to_come -= 1
+        else:
+            homeless += 1
+        found.append(CAFE + (guest - GUEST) * NEAR + near)
+        found.append(HOUSED + (colour * NEAR + near) * 2 + housed)
+        waited += missing
+        servings += served
+        if housed and not missing:
+            if not served:
+                ready += 1
+            elif p.money:
+                servable += 1
     found.append(WAITED + min(11, waited) * 16 + min(15, turns))
     found.append(SERVINGS + min(11, servings))
     found.append(HOMELESS + min(4, homeless))
@@ -236,7 +215,7 @@ def guests(p: Hotels, found: list[int], coming: Coming, free: list[int], turns: 
         found.append(LEFT + min(3, ready) * 4 + min(3, servable))
         unused = p.staff & ~p.turned & decks.ROUND_STAFF_IN[p.modules]
         found.append(UNUSED + min(4, unused.bit_count()))
-    empty = tables - seated
+    empty = len(p.cafe) - len(seated)
     found.append(EMPTY + empty)
     if empty:
         best = 0.0
@@ -295,19 +274,11 @@ def rooms(p: Hotels, found: list[int], free: list[int]) -> None:
 
 def dice(p: Hotels, found: list[int], wanted: list[int], to_take: int, free: list[int]) -> None:
     """A rough value of the best dice for the turns of this round."""
-    best = second = 0
-    if to_take:
-        for face in range(1, 7):
-            power = p.dice[face]
-            if power:
-                worth = die(p, face, power, wanted, free)
-                if worth > best:
-                    best, second = worth, best
-                elif worth > second:
-                    second = worth
-    found.append(BEST + min(23, best))
+    faces = [face for face in range(1, 7) if p.dice[face]] if to_take else []
+    worths = sorted([0, 0, *[die(p, face, p.dice[face], wanted, free) for face in faces]], reverse=True)
+    found.append(BEST + min(23, worths[0]))
     if to_take > 1:
-        found.append(NEXT_BEST + min(23, second))
+        found.append(NEXT_BEST + min(23, worths[1]))
 
 
 def die(p: Hotels, face: int, power: int, wanted: list[int], free: list[int]) -> int:

@@ -44,11 +44,11 @@ def estimate(p: HighSeason) -> float:
         return 0.0
     mine, his = scores(p)
     if not p.stack:
-        return mine - (his or 0)
+        return mine - his
     left = turns_left(p) / (2 * cards.ROUNDS)
     worth = mine - money_points(p) + p.money * krone(left)
     worth += sqrt(left) * (begun(p) + prepared_worth(p)) + left * staff_worth(p)
-    return worth + track_worth(p) + pending_worth(p, left) - (his or 0)
+    return worth + track_worth(p) + pending_worth(p, left) - his
 
 
 def turns_left(p: HighSeason) -> float:
@@ -101,15 +101,11 @@ def prepared_worth(p: HighSeason) -> float:
 
 def staff_worth(p: HighSeason) -> float:
     """Permanent members keep working; end-of-game members will score more than now."""
-    worth = 0.0
     strip = cards.STRIPS[p.strip]
-    for place in range(6):
-        if p.staff >> place & 1:
-            worth += member_promise(p, strip[place])
-    return worth
+    return added([member_promise(strip[place]) for place in bits(p.staff)])
 
 
-def member_promise(p: HighSeason, member: int) -> float:
+def member_promise(member: int) -> float:
     if cards.STAFF_TIMING[member] == n.PERMANENT:
         return STAFF_WORTH * cards.STAFF_COST[member]
     if cards.STAFF_TIMING[member] == n.ENDGAME:
@@ -195,12 +191,10 @@ def prepare_best(p: HighSeason, colour: int, discount: int, rooms: int, left: fl
 
 def hire_best(p: HighSeason, discount: int, left: float) -> float:
     best = 0.0
-    places = hirable(p, discount, p.money)
-    for place in range(6):
-        if places >> place & 1:
-            member = cards.STRIPS[p.strip][place]
-            price = hire_price(member, discount) * krone(left)
-            once = STAFF_WORTH * cards.STAFF_COST[member] if cards.STAFF_TIMING[member] == n.ONCE else 0.0
-            now = member_points(p, member)
-            best = max(best, once + now + left * member_promise(p, member) - price)
+    for place in bits(hirable(p, discount, p.money)):
+        member = cards.STRIPS[p.strip][place]
+        price = hire_price(member, discount) * krone(left)
+        once = STAFF_WORTH * cards.STAFF_COST[member] if cards.STAFF_TIMING[member] == n.ONCE else 0.0
+        now = member_points(p, member)
+        best = max(best, once + now + left * member_promise(member) - price)
     return best

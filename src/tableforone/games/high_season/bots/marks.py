@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
 
 from ..rules import cards
-from ..rules import numbers as n
 from ..rules.position import HighSeason
-from ..rules.scoring import emperor_points, line_points, loan_points, money_points, staff_points
+from ..rules.scoring import scores
 from . import estimate as e
 
 TURNS: Final = 0
@@ -39,25 +39,7 @@ NET_WIDTH: Final = 256
 
 def standing(p: HighSeason) -> tuple[int, int]:
     """Points if the game ended now."""
-    if p.hotels[OPPONENT] < 0 or p.hotels[YOU] < 0 or p.strip < 0:
-        return 0, 0
-    mine = shared(p, YOU) + staff_points(p) + money_points(p) + loan_points(p)
-    return mine, shared(p, OPPONENT)
-
-
-def shared(p: HighSeason, who: int) -> int:
-    occupied, hotel = p.occupied[who], p.hotels[who]
-    counted = cards.COLOUR_ROOMS[hotel << 2 | n.BLUE]
-    if who == OPPONENT:
-        counted |= cards.COLOUR_ROOMS[hotel << 2 | n.RED]
-    there = occupied & counted
-    points = emperor_points(p, who) + line_points(p, who)
-    for group in cards.GROUPS[hotel]:
-        if not group & ~there:
-            points += cards.GROUP_VP[group.bit_count()]
-    for floor in range(1, 5):
-        points += cards.FLOOR_VP[floor] * (occupied & cards.FLOOR_ROOMS[floor]).bit_count()
-    return points
+    return scores(p) if p.strip >= 0 else (0, 0)
 
 
 def marks(p: HighSeason) -> list[int]:
@@ -66,10 +48,9 @@ def marks(p: HighSeason) -> list[int]:
     turns = int(e.turns_left(p))
     found: list[int] = [TURNS + min(15, turns), MONEY + p.round * 20 + min(19, p.money)]
     found.append(DIE + p.die * 8 + min(7, p.strength))
-    for place in range(6):
-        if p.staff >> place & 1:
-            found.append(STAFF + p.strip * 6 + place)
-            found.append(TIMED_STAFF + (p.strip * 6 + place) * 8 + p.round)
+    for place in bits(p.staff):
+        found.append(STAFF + p.strip * 6 + place)
+        found.append(TIMED_STAFF + (p.strip * 6 + place) * 8 + p.round)
     groups(p, found)
     lines(p, found)
     rooms(p, found)
@@ -81,24 +62,19 @@ def marks(p: HighSeason) -> list[int]:
 
 def groups(p: HighSeason, found: list[int]) -> None:
     """Groups by colour and size: occupied and prepared rooms, and how many are alike."""
-    times = [0] * (KINDS * OF_GROUP)
-    occupied, hotel = p.occupied[YOU], p.hotels[YOU]
-    for group in cards.GROUPS[hotel]:
-        here, ready = (group & occupied).bit_count(), (group & p.prepared).bit_count()
-        if here or ready:
-            colour = cards.COLOUR[hotel << 5 | group.bit_length() - 1]
-            kind = (colour * 5 + min(4, group.bit_count())) * OF_GROUP + min(4, here) * 5 + min(4, ready)
-            found.append(GROUP + kind * TIMES + min(TIMES - 1, times[kind]))
-            times[kind] += 1
-    occupied, hotel = p.occupied[OPPONENT], p.hotels[OPPONENT]
-    times = [0] * (KINDS * 5)
-    for group in cards.GROUPS[hotel]:
-        here = (group & occupied).bit_count()
-        if here:
-            colour = cards.COLOUR[hotel << 5 | group.bit_length() - 1]
-            kind = (colour * 5 + min(4, group.bit_count())) * 5 + min(4, here)
-            found.append(HIS_GROUP + kind * TIMES + min(TIMES - 1, times[kind]))
-            times[kind] += 1
+    for who in range(2):
+        occupied, hotel = p.occupied[who], p.hotels[who]
+        first, states = (GROUP, OF_GROUP) if who == YOU else (HIS_GROUP, 5)
+        times = [0] * (KINDS * states)
+        for group in cards.GROUPS[hotel]:
+            state = min(4, (group & occupied).bit_count())
+            if who == YOU:
+                state = state * 5 + min(4, (group & p.prepared).bit_count())
+            if state:
+                colour = cards.COLOUR[hotel << 5 | group.bit_length() - 1]
+                kind = (colour * 5 + min(4, group.bit_count())) * states + state
+                found.append(first + kind * TIMES + min(TIMES - 1, times[kind]))
+                times[kind] += 1
 
 
 def lines(p: HighSeason, found: list[int]) -> None:
@@ -116,10 +92,7 @@ def rooms(p: HighSeason, found: list[int]) -> None:
     hotel, his = p.hotels[YOU], p.hotels[OPPONENT]
     times = [0] * 12
     doors = [0] * (DOORS * 4)
-    prepared = p.prepared
-    while prepared:
-        room = (prepared & -prepared).bit_length() - 1
-        prepared &= prepared - 1
+    for room in bits(p.prepared):
         kind = cards.COLOUR[hotel << 5 | room] * 4 + cards.FLOOR[room] - 1
         found.append(READY + kind * TIMES + min(TIMES - 1, times[kind]))
         times[kind] += 1

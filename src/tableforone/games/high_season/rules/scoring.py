@@ -14,8 +14,10 @@ OUTCOMES: Final = ("draw", "won", "lost")  # by the sign of the margin
 
 def room_points(p: HighSeason, who: int) -> int:
     """Points for occupied rooms, by floor (8.2.3)."""
-    occupied = p.occupied[who]
-    return sum(cards.FLOOR_VP[floor] * (occupied & cards.FLOOR_ROOMS[floor]).bit_count() for floor in range(1, 5))
+    points = 0  # not sum(): a computer player asks for this thousands of times a second
+    for floor in range(1, 5):
+        points += cards.FLOOR_VP[floor] * (p.occupied[who] & cards.FLOOR_ROOMS[floor]).bit_count()
+    return points
 
 
 def group_points(p: HighSeason, who: int) -> int:
@@ -24,8 +26,12 @@ def group_points(p: HighSeason, who: int) -> int:
     counted = cards.COLOUR_ROOMS[hotel << 2 | n.BLUE]
     if who == OPPONENT:
         counted |= cards.COLOUR_ROOMS[hotel << 2 | n.RED]
-    occupied = p.occupied[who] & counted
-    return sum(cards.GROUP_VP[group.bit_count()] for group in cards.GROUPS[hotel] if not group & ~occupied)
+    vacant = ~(p.occupied[who] & counted)
+    points = 0
+    for group in cards.GROUPS[hotel]:
+        if not group & vacant:
+            points += cards.GROUP_VP[group.bit_count()]
+    return points
 
 
 def line_points(p: HighSeason, who: int) -> int:
@@ -99,7 +105,7 @@ def breakdown(p: HighSeason) -> list[ScoreLine]:
     ]
 
 
-def scores(p: HighSeason) -> tuple[int, int | None]:
+def scores(p: HighSeason) -> tuple[int, int]:
     """The points if the game ended now: yours and Ralph's."""
     if p.hotels[OPPONENT] < 0 or p.hotels[YOU] < 0:
         return (0, 0)

@@ -4,6 +4,7 @@ from typing import Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import YOU
+from tableforone.kernel.sums import added
 
 from ..opponent.offers import OWNER_VALUE
 from ..rules import cards
@@ -32,31 +33,16 @@ def estimate(p: Waterdeep) -> float:
     """
     if p.phase == n.FINISHED:
         return float(p.score)
-    return reckoned(p, pending(p), promises(p, p.my_quests, cards.ROUNDS - p.round), threat(p))
-
-
-def reckoned(p: Waterdeep, coming: float, promised: float, threatened: float) -> float:
-    """The estimate from its parts; the slow ones are arguments."""
     rounds = cards.ROUNDS - p.round
-    worth = p.score + CARD * len(p.hand) + coming
-    worth += left_over(p.my)
-    tiles = 0
-    for tile in bits(p.my_tiles):
-        tiles += OWNER_VALUE[tile]
-    worth += tiles * TILE * rounds
-    plots = 0.0
-    for quest in bits(p.my_done):
-        if cards.IS_PLOT[quest]:
-            plots += PLOT * rounds
-    return worth + plots + promised - threatened
+    worth = p.score + CARD * len(p.hand) + pending(p) + left_over(p.my)
+    worth += sum([OWNER_VALUE[tile] for tile in bits(p.my_tiles)]) * TILE * rounds
+    worth += added([PLOT * rounds for quest in bits(p.my_done) if cards.IS_PLOT[quest]])
+    return worth + promises(p, p.my_quests, rounds) - threat(p)
 
 
 def left_over(goods: list[int]) -> float:
     """The value of these goods at the end."""
-    worth = 0.0
-    for kind in range(5):
-        worth += LEFT_OVER[kind] * goods[kind]
-    return worth
+    return added([LEFT_OVER[kind] * goods[kind] for kind in range(5)])
 
 
 def promises(p: Waterdeep, quests: list[int], rounds: int) -> float:
@@ -70,17 +56,23 @@ def promises(p: Waterdeep, quests: list[int], rounds: int) -> float:
     total = 0.0
     ranked = sorted([(profit(p, quest, rounds), quest) for quest in quests], reverse=True)
     for rank, (gain, quest) in enumerate(ranked):
-        turns = have = 0.0
-        for kind, count in cards.REQUIREMENTS[quest]:
-            used = min(count, left[kind])
-            left[kind] -= used
-            turns += PLACEMENTS[kind] * count
-            have += PLACEMENTS[kind] * used
+        turns, have = paid(quest, left)
         placements -= turns - have
         reach = 1.0 if placements >= 0 else 0.0
         eager = EAGER[rank] if rank < len(EAGER) else 0.0
         total += reach * gain * (eager + (0.9 - eager) * have / turns) + cards.OPEN_QUEST
     return total
+
+
+def paid(quest: int, left: list[int]) -> tuple[float, float]:
+    """The placements that a quest costs, and those that the goods left save; it uses these up."""
+    turns = have = 0.0
+    for kind, count in cards.REQUIREMENTS[quest]:
+        used = min(count, left[kind])
+        left[kind] -= used
+        turns += PLACEMENTS[kind] * count
+        have += PLACEMENTS[kind] * used
+    return turns, have
 
 
 def profit(p: Waterdeep, quest: int, rounds: int) -> float:
@@ -108,14 +100,9 @@ def promised(effect: tuple[int, ...]) -> float:
 
 def printed(quest: int) -> float:
     """The profit of a quest for any player; the same in every game."""
-    price = 0.0
-    for kind, count in cards.REQUIREMENTS[quest]:
-        price += LEFT_OVER[kind] * count
-    gain = cards.QUEST_VP[quest] - cards.OPEN_QUEST - price
-    brings = 0.0
-    for effect in cards.REWARDS[quest]:
-        brings += promised(effect)
-    return gain + brings
+    price = added([LEFT_OVER[kind] * count for kind, count in cards.REQUIREMENTS[quest]])
+    brings = added([promised(effect) for effect in cards.REWARDS[quest]])
+    return cards.QUEST_VP[quest] - cards.OPEN_QUEST - price + brings
 
 
 PROFIT: Final[list[float]] = [printed(quest) for quest in range(len(cards.REQUIREMENTS))]
@@ -156,9 +143,6 @@ def threat(p: Waterdeep) -> float:
     """The cost of Pseudo's open quests: points in proportion to the resources that he holds."""
     total = 0.0
     for quest in p.his_quests:
-        turns = have = 0.0
-        for kind, count in cards.REQUIREMENTS[quest]:
-            turns += PLACEMENTS[kind] * count
-            have += PLACEMENTS[kind] * min(count, p.his[kind])
+        turns, have = paid(quest, p.his[:])
         total += 0.85 * cards.QUEST_VP[quest] * have / turns
     return total

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import YOU
 
 from ..rules import cards
@@ -86,13 +87,7 @@ def marks(p: Waterdeep) -> list[int]:
         found.append(TYPE + of * 8 + min(7, by_type[of]))
     found.append(TILES + min(9, p.my_tiles.bit_count()))
     found.append(TILES + 10 + min(9, p.his_tiles.bit_count()))
-    plots = 0
-    done = p.my_done
-    while done:
-        quest = (done & -done).bit_length() - 1
-        done &= done - 1
-        if cards.IS_PLOT[quest]:
-            plots += 1
+    plots = sum([cards.IS_PLOT[quest] for quest in bits(p.my_done)])
     found.append(PLOTS + min(7, plots) * 9 + min(8, rounds))
     for slot in range(3):
         tile = p.hall[slot]

@@ -89,14 +89,9 @@ def marks(p: Salamandra) -> list[int]:
     found.append(CRYSTALS + late * 24 + within(crystals, 23))
     found.append(WORKERS + late * 12 + within(len(p.active), 11))
     found.append(BOTH + within(len(p.active), 11) * 12 + within(crystals // 2, 11))
-    coming = 0
-    for number in range(p.round, cards.ROUNDS):
-        coming += p.labour[number]
-    found.append(COMING + within(coming, 23))
+    found.append(COMING + within(sum(p.labour[p.round : cards.ROUNDS]), 23))
     found.append(SCROLLS + late * 6 + within(p.scrolls, 5))
-    listening = 0
-    for heard in cards.LISTENING:
-        listening += (p.divinities & heard).bit_count()
+    listening = sum([(p.divinities & heard).bit_count() for heard in cards.LISTENING])
     found.append(LISTENING + late * 8 + within(listening, 7))
     return found
 
@@ -118,14 +113,14 @@ def fields(p: Salamandra, found: list[int], late: int) -> None:
             found.append(FIELD + tile * ROUNDS + late)
     for tile in p.display:
         if tile >= 0:
-            payable = 1
-            for good in range(6):
-                if cards.BUILD_COST[tile][good] > p.stock[good]:
-                    payable = 0
-            found.append(SHOWN + tile * 2 + payable)
+            found.append(SHOWN + tile * 2 + payable(p, cards.BUILD_COST[tile]))
     for half in range(2):
-        payable = 1
-        for good in range(6):
-            if cards.TEMPLE_COST[half][good] > p.stock[good]:
-                payable = 0
-        found.append(TEMPLE + half * 2 + payable)
+        found.append(TEMPLE + half * 2 + payable(p, cards.TEMPLE_COST[half]))
+
+
+def payable(p: Salamandra, cost: list[int]) -> int:
+    """1 if the goods in stock pay this, otherwise 0."""
+    for good in range(6):
+        if cost[good] > p.stock[good]:
+            return 0
+    return 1
