@@ -6,11 +6,10 @@ from typing import Any, Final, NamedTuple
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.options import Setup
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import bulk_transfer, daily, puzzle, strength
-from tableforone.pages.history import stamps
+from tableforone.pages.history import opponent_of, stamps
 from tableforone.pages.lesson import invitation
 from tableforone.pages.looks import Look, look_of
 from tableforone.pages.next_step import recommended
@@ -76,7 +75,7 @@ def _lobby(tables: Tables) -> dict[str, Any]:
         except Unopenable as fault:
             aside.append(troubled(summary, fault))
     results = tables.results()
-    boxes = [(spec, look_of(spec), scene(spec.id) if look_of(spec).has_scene else "") for spec in specs]
+    boxes = [(spec, look_of(spec), scene(spec)) for spec in specs]
     return {
         "title": t("shell-games"),
         "here": "tables",
@@ -103,7 +102,7 @@ def _daily(results: list[Summary], summaries: list[Summary]) -> dict[str, Any]:
     return {
         "deal": deal,
         "look": look_of(deal.spec),
-        "scene": scene(deal.spec.id) if look_of(deal.spec).has_scene else "",
+        "scene": scene(deal.spec),
         "opponent": deal.spec.opponent(deal.spec.setup()),
         "way": deal.spec.way(deal.spec.default_level, ()),
         "begun": any(s.mark == deal.mark for s in summaries),
@@ -117,8 +116,7 @@ def _daily(results: list[Summary], summaries: list[Summary]) -> dict[str, Any]:
 
 
 def seat(summary: Summary, spec: GameSpec, round: str, target: int | None = None) -> OpenTable:
-    opponent = spec.opponent(Setup(summary.level, summary.modules, summary.options))
-    way = spec.way(summary.level, summary.modules)
+    way, opponent = spec.way(summary.level, summary.modules), opponent_of(spec, summary)
     return OpenTable(summary, spec.name, look_of(spec), opponent, way, round, ago(summary.changed), target)
 
 

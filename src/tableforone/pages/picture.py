@@ -8,9 +8,11 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from tableforone import games
 from tableforone.kernel.frames import Position
 from tableforone.kernel.story import ScoredMove, ends, final_scores, turning_point
 from tableforone.kernel.table import Table
+from tableforone.pages.charts import both_scores, polyline
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import environment, scene
 from tableforone.pages.replay import number_at
@@ -26,13 +28,12 @@ LETTERS: Final = {"wide": 20, "square": 24}  # characters per line of the senten
 def drawn_board(table: Table, position: Position | None = None, size: tuple[int, int] = (720, 560)) -> Markup:
     """The board of a table as one drawing; a daily deal has no spoilers."""
     spec, look = table.spec, look_of(table.spec)
-    home = spec.companion_of or spec.id
     if look.has_final and not spec.companion_of:
         view = spec.view(table.position if position is None else position)
         about = {"view": view, "opponent": spec.opponent(table.setup), "plain": table.mark.startswith(DAILY)}
-        drawing = environment().get_template(f"{home}/final.svg")
+        drawing = environment().get_template(f"{spec.id}/final.svg")
         return Markup(drawing.render(about, width=size[0], height=size[1]))
-    return scene(home) if look.has_scene else Markup("")
+    return scene(games.find(spec.companion_of or spec.id))
 
 
 def card(table: Table, story: list[ScoredMove], moment: int | None, shape: str) -> Markup:
@@ -93,15 +94,7 @@ def curves(table: Table, story: list[ScoredMove], moment: int | None) -> list[st
     """Both scores up to this moment as lines in a box of 420 x 120, the player's first."""
     upto = story if moment is None else story[: moment + 1]
     last = ends(table) if moment is None or moment >= len(story) else []
-    mine = [each.mine for each in upto] + [points for points, _ in last]
-    theirs = [each.theirs or 0 for each in upto] + [points or 0 for _, points in last]
+    mine, theirs = both_scores(upto, last)
     both = [mine] if final_scores(table)[1] is None else [mine, theirs]
-    low = min(0, *(value for line in both for value in line))
-    high = max(1, *(value for line in both for value in line))
-
-    def line(values: list[int]) -> str:
-        across = 420 / max(1, len(values) - 1)
-        points = (f"{n * across:.1f},{120 - (v - low) / (high - low) * 120:.1f}" for n, v in enumerate(values))
-        return " ".join(points)
-
-    return [line(values) for values in both]
+    low, high = min(0, *map(min, both)), max(1, *map(max, both))
+    return [polyline(values, 420, lambda points: 120 - (points - low) / (high - low) * 120) for values in both]

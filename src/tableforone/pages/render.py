@@ -11,9 +11,11 @@ from markupsafe import Markup
 
 from tableforone import games
 from tableforone.kernel.grammar import signed, upfirst
+from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import SPOKEN, speech_of
 from tableforone.pages import assets
 from tableforone.pages.compiling import Templates, bytecode_in, t_of
+from tableforone.pages.looks import look_of
 from tableforone.pages.replies import Page
 from tableforone.pages.rulebook import anchor, prose
 from tableforone.pages.visit import Visit
@@ -113,6 +115,6 @@ def rendered(template: str, context: Mapping[str, Any]) -> str:
     return env.get_template(template).render(dict(context) | macros)
 
 
-def scene(game: str) -> Markup:
-    """The drawing on the box of a game."""
-    return Markup(environment().get_template(f"{game}/scene.svg").render())
+def scene(spec: GameSpec) -> Markup:
+    """The drawing on the box of a game; "" if it has none."""
+    return Markup(environment().get_template(f"{spec.id}/scene.svg").render() if look_of(spec).has_scene else "")

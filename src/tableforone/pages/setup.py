@@ -58,7 +58,7 @@ def _shown(spec: GameSpec, form: Form, fault: str = "") -> dict[str, Any]:
         "spec": spec,
         "look": look_of(spec),
         "world": look_of(spec).world,
-        "scene": scene(spec.id) if look_of(spec).has_scene and not spec.companion_of else "",
+        "scene": "" if spec.companion_of else scene(spec),
         "level": level,
         "modules": modules,
         "options": options,

@@ -15,10 +15,10 @@ from tableforone.pages.notices import said
 from tableforone.pages.picture import DAILY, card, drawn_board
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables
+from tableforone.pages.tables import Tables, marked
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import m, t
-from tableforone.store import FileFault, Summary
+from tableforone.store import FileFault
 from tableforone.store.links import BEAT, GAME, Link, code_of, fragment, mark_of, parsed, sender_of
 from tableforone.store.reading import Reading
 
@@ -114,13 +114,12 @@ def deal(visit: Visit, tables: Tables, name: str) -> Page:
             "modules": [table.spec.module_name(each) for each in table.setup.modules],
             "lesson": invitation(table.spec, tables.results()),
         }
-    there = _played(tables, name)
-    return page(visit, "deal.html", **shown | {"there": there})
+    return page(visit, "deal.html", **shown | {"there": marked(tables.summaries(), BEATING + name)})
 
 
 def play_deal(tables: Tables, name: str) -> Redirect:
     """Start the same deal on a new table, or continue it."""
-    if there := _played(tables, name):
+    if there := marked(tables.summaries(), BEATING + name):
         return Redirect(f"/tables/{there.id}" + ("/result" if there.over else ""))
     with tables.at(name) as table:
         _to_beat(table)
@@ -132,11 +131,6 @@ def _to_beat(table: Table) -> Any:
     if not can_be_beaten(table):
         raise Fault(m("shared-not-to-beat"))
     return table.result
-
-
-def _played(tables: Tables, name: str) -> Summary | None:
-    """The latest table on which this deal is played."""
-    return next((each for each in tables.summaries() if each.mark == BEATING + name and not each.trouble), None)
 
 
 def beaten(tables: Tables, table: Table) -> dict[str, Any] | None:

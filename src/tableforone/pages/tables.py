@@ -1,6 +1,6 @@
 """The interface between the pages and the store; pages neither store nor lock anything."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Protocol
@@ -61,3 +61,8 @@ class Tables(Protocol):
 
     def import_text(self, text: str) -> str:
         """Save the table of a saved game; returns its new name."""
+
+
+def marked(summaries: Iterable[Summary], mark: str) -> Summary | None:
+    """The latest table with this mark that can be opened."""
+    return next((each for each in summaries if each.mark == mark and not each.trouble), None)
