@@ -31,8 +31,8 @@ from tableforone import games
 from tableforone.kernel.meanings import HOME
 from tableforone.kernel.speech import SPOKEN, speaking, translations
 from tableforone.pages import assets, offline, render
+from tableforone.pages.assets import manifest
 from tableforone.pages.looks import look_of
-from tableforone.pages.manifest import manifest
 from tableforone.pages.voice import t
 from tableforone.server.guard import POLICY as SERVERS
 from tools.site import engines

@@ -15,7 +15,7 @@ from tableforone.kernel.journal import seed_or_any
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import daily
-from tableforone.pages.tables import marked
+from tableforone.pages.requests import marked
 from tableforone.server.serve import run as run_serve
 from tableforone.store import Store, Unopenable, ready
 from tableforone.store.decks import with_deck

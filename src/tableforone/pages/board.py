@@ -14,13 +14,13 @@ from tableforone.kernel.story import Step
 from tableforone.kernel.table import Question
 from tableforone.kernel.untrusted import as_tuples
 from tableforone.pages.looks import KindLook, Look
-from tableforone.pages.verdict import Verdict, verdicts
 from tableforone.pages.voice import t
 
 FEW: Final = 7  # up to this many answers are shown side by side; more are grouped by kind
 SLOTS: Final = 12  # number of kinds that play.css can highlight separately
 GROUPED: Final = "*"
 PASSES: Final = "p"  # the key of the answer that passes
+MARKS: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 Drawn = TypeVar("Drawn")
 Asked = str | tuple[str, Any]  # a name, or a candidate of a decision
 
@@ -48,6 +48,18 @@ class Kind(NamedTuple):
     name: str
     icon: str
     choices: list[Choice]
+
+
+class Verdict(NamedTuple):
+    """One candidate's fate: chosen, or ruled out by this row and rule."""
+
+    chosen: bool
+    row: int  # the row that ruled it out, from 1; 0 for the chosen one and those left at the end
+    rule: str
+
+    @property
+    def mark(self) -> str:
+        return MARKS[min(self.row, len(MARKS)) - 1] if self.row else ""
 
 
 class Mark(NamedTuple):
@@ -256,3 +268,20 @@ def _closed(look: Look, open_kinds: set[str]) -> list[KindLook]:
 def _named(look: Look, name: str) -> tuple[str, str]:
     known = look.kinds.get(name) or KindLook(name.replace("-", " ").capitalize() or t("table-other"))
     return known.name, known.icon
+
+
+# --- the opponent's decision
+
+
+def verdicts(step: Step) -> dict[tuple[str, Any], Verdict]:
+    """The fates of all candidates of this step, by decision and candidate."""
+    found: dict[Any, Verdict] = {}
+    for n, (rule, before, after) in enumerate(step.trace, 1):
+        skipped = not after and step.choice is not None  # a preference that no candidate meets
+        stay = before if skipped else after
+        kept = set(map(as_tuples, stay))
+        for candidate in map(as_tuples, before):
+            if candidate not in found or not found[candidate].row:
+                found[candidate] = Verdict(False, 0, "") if candidate in kept else Verdict(False, n, rule)
+    found[as_tuples(step.choice)] = Verdict(True, 0, "")
+    return {(step.decision, candidate): fate for candidate, fate in found.items()}

@@ -12,12 +12,10 @@ from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.table import Table
 from tableforone.kernel.untrusted import read_json_text
 from tableforone.pages import companion, tabletop
-from tableforone.pages.forms import Form
 from tableforone.pages.notices import said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Form, Tables, Visit
 from tableforone.pages.voice import m, t
 
 MOST_GIVEN: Final = 64  # answers that are asked again, and numbers in one of them

@@ -7,13 +7,11 @@ from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import Deck, GameSpec
 from tableforone.kernel.untrusted import clipped
-from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
 from tableforone.pages.notices import said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect, Saved
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Form, Tables, Visit
 from tableforone.pages.voice import m, t
 from tableforone.store.decks import deck_of, deck_text, keep_cards, known_cards
 from tableforone.store.reading import Reading

@@ -12,9 +12,8 @@ from tableforone.pages import bulk_transfer
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
 from tableforone.pages.replies import Packed, Page
-from tableforone.pages.tables import Tables
+from tableforone.pages.requests import Tables, Visit
 from tableforone.pages.trouble import troubled
-from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 from tableforone.pages.when import day
 from tableforone.store import Summary

@@ -16,8 +16,7 @@ from tableforone.pages.guide import shown_at
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page, pinned
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Tables, Visit
 from tableforone.pages.voice import t
 from tableforone.store import Unopenable
 from tableforone.store.summary import begun

@@ -16,10 +16,9 @@ from tableforone.pages.next_step import recommended
 from tableforone.pages.notices import said
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
+from tableforone.pages.requests import Tables, Visit
 from tableforone.pages.share import BEATING
-from tableforone.pages.tables import Tables
 from tableforone.pages.trouble import troubled
-from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 from tableforone.pages.when import ago, weekday
 from tableforone.store import FileFault, Summary, Unopenable

@@ -12,11 +12,9 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import upfirst
 from tableforone.kernel.table import Table
 from tableforone.pages import strength, tabletop
-from tableforone.pages.forms import Form
 from tableforone.pages.render import page, rendered
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables, marked
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Form, Tables, Visit, marked
 from tableforone.pages.voice import m, t
 from tableforone.puzzles import BestTurn, Puzzle, kept, own_puzzle, reason_of
 from tableforone.store import Missing, Summary, Unopenable

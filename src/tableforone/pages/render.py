@@ -17,8 +17,8 @@ from tableforone.pages import assets
 from tableforone.pages.compiling import Templates, bytecode_in, t_of
 from tableforone.pages.looks import look_of
 from tableforone.pages.replies import Page
+from tableforone.pages.requests import Visit
 from tableforone.pages.rulebook import anchor, prose
-from tableforone.pages.visit import Visit
 from tableforone.pages.voice import in_page, t_in_page
 
 TEMPLATES: Final = Path(__file__).parent / "templates"

@@ -8,8 +8,7 @@ from tableforone.kernel.table import Table
 from tableforone.pages import strength, tabletop
 from tableforone.pages.render import page, rendered
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Tables, Visit
 from tableforone.pages.voice import t
 
 WIDE: Final = 760  # width of the drawing

@@ -13,11 +13,8 @@ from urllib.parse import unquote
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import clipped
-from tableforone.pages.forms import Form
-from tableforone.pages.network import NOBODY, Network
 from tableforone.pages.replies import Reply
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import NOBODY, Form, Network, Tables, Visit
 from tableforone.pages.voice import m
 from tableforone.store.reading import Reading
 

@@ -10,14 +10,12 @@ from tableforone.kernel.lesson import lessons
 from tableforone.kernel.options import Option
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.untrusted import clipped
-from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
 from tableforone.pages.notices import said
 from tableforone.pages.odds import odds
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Form, Tables, Visit
 from tableforone.pages.voice import m, t
 from tableforone.store.decks import with_own_deck
 from tableforone.store.reading import Reading

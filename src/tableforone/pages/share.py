@@ -9,14 +9,12 @@ from tableforone.kernel.saved import load_text
 from tableforone.kernel.story import moments
 from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
-from tableforone.pages.forms import Form
 from tableforone.pages.lesson import invitation
 from tableforone.pages.notices import said
 from tableforone.pages.picture import DAILY, card, drawn_board
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables, marked
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Form, Tables, Visit, marked
 from tableforone.pages.voice import m, t
 from tableforone.store import FileFault
 from tableforone.store.links import BEAT, GAME, Link, code_of, fragment, mark_of, parsed, sender_of

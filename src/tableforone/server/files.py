@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from tableforone.kernel.meanings import HOME
 from tableforone.kernel.speech import known_as, speaking
 from tableforone.pages import assets
-from tableforone.pages.manifest import MANIFEST, manifest
+from tableforone.pages.assets import MANIFEST, manifest
 from tableforone.server.voice import t
 
 FOR_A_YEAR: Final = "public, max-age=31536000, immutable"

@@ -13,11 +13,9 @@ from urllib.parse import parse_qsl, urlsplit
 from tableforone.kernel.meanings import HOME
 from tableforone.kernel.speech import SPOKEN
 from tableforone.pages import answering, coach, settings
-from tableforone.pages.forms import Field, Form
-from tableforone.pages.network import ALONE
 from tableforone.pages.replies import MISTAKE, Notice, Packed, Page, Redirect, Reply, Saved, disposition
+from tableforone.pages.requests import ALONE, Field, Form, Visit
 from tableforone.pages.routing import Call
-from tableforone.pages.visit import Visit
 from tableforone.site.addresses import under
 from tableforone.site.beside import Beside
 from tableforone.store.sittings import Sittings
