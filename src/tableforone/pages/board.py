@@ -121,7 +121,9 @@ class Board:
         self.pins = pins or {}  # the numbers of the things that the host of a lesson points at
         self.hoped = hoped  # the answers that the host waits for
         self.kinds = _kinds(look, question, short) if question else []
-        self.choices = sorted((choice for kind in self.kinds for choice in kind.choices), key=_shown_last)
+        self.choices = sorted(
+            (choice for kind in self.kinds for choice in kind.choices), key=lambda choice: choice.key == PASSES
+        )
         self._grouped = _sorted_apart(len(self.choices), len(self.kinds))
         self.closed = _closed(look, {choice.at[0] for choice in self.choices})
         # whether the player may answer now
@@ -191,8 +193,7 @@ class Board:
     @property
     def first_kind(self) -> int:
         """The slot of the kind that is shown first; in a lesson, the one the host waits for."""
-        wanted = [choice.slot for choice in self.choices if choice.answer in self.hoped]
-        return wanted[0] if wanted else 0
+        return next((choice.slot for choice in self.choices if choice.answer in self.hoped), 0)
 
     def new_menu(self) -> str:
         """A new id for the menu of a piece; the same piece may be on the table twice."""
@@ -252,10 +253,6 @@ def _passing(look: Look, question: Question) -> int | None:
         if thing in look.passes or thing.partition(":")[0] in look.passes
     ]
     return found[0] if len(found) == 1 < len(question.answers) else None
-
-
-def _shown_last(choice: Choice) -> bool:
-    return choice.key == PASSES
 
 
 def _closed(look: Look, open_kinds: set[str]) -> list[KindLook]:

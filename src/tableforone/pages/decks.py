@@ -27,7 +27,7 @@ def keep(visit: Visit, tables: Tables, game: str, form: Form) -> Page | Redirect
     spec = games.find(game)
     deck, card, row = deck_of(spec), form.text("card"), _row(form.text("row"))
     try:
-        _checked(deck, card, row)
+        _entries(deck, card, row)
         if deck.ask(card, row) is not None:
             raise Fault(m("deck-incomplete", card=card))
         keep_cards(tables.folder, spec, {card: row})
@@ -56,10 +56,10 @@ def take_over(visit: Visit, tables: Tables, reading: Reading, game: str, data: b
 
 
 def _shown(visit: Visit, tables: Tables, spec: GameSpec, card: str, row: tuple[int, ...], fault: str = "") -> Page:
-    deck, known = deck_of(spec), known_cards(tables.folder, spec)
+    deck, known, told = deck_of(spec), known_cards(tables.folder, spec), []
     try:
         if card:
-            _checked(deck, card, row)
+            told = _entries(deck, card, row)
     except Fault as wrong:
         card, fault = "", fault or said(wrong)
     if not card:
@@ -69,35 +69,28 @@ def _shown(visit: Visit, tables: Tables, spec: GameSpec, card: str, row: tuple[i
         "spec": spec,
         "world": look_of(spec).world,
         "deck": deck,
-        "known": {name: deck.describe(name, told) for name, told in known.items()},
+        "known": {name: deck.describe(name, entries) for name, entries in known.items()},
         "card": card,
         "row": row,
         "path": ",".join(map(str, row)),
         "asked": deck.ask(card, row) if card else None,
-        "told": _told(deck, card, row),
+        "told": told,
         "fault": fault,
     }
     return page(visit, "deck.html", 422 if fault else 200, **context)
 
 
-def _told(deck: Deck, card: str, row: tuple[int, ...]) -> list[tuple[str, str]]:
-    """The entries about the card so far, question by question."""
-    found = []
-    for place, answer in enumerate(row):
-        asked = deck.ask(card, row[:place])
-        assert asked is not None
-        found.append((asked[0], dict(asked[1])[answer]))
-    return found
-
-
-def _checked(deck: Deck, card: str, row: tuple[int, ...]) -> None:
-    """Check that the card belongs to the deck and that the entries are possible."""
+def _entries(deck: Deck, card: str, row: tuple[int, ...]) -> list[tuple[str, str]]:
+    """The entries about the card so far, question by question; a Fault if one is not possible."""
     if card not in deck.cards:
         raise Fault(m("deck-no-card", card=clipped(card[:20]), deck=deck.name))
+    found = []
     for place, answer in enumerate(row):
         asked = deck.ask(card, row[:place])
         if asked is None or answer not in dict(asked[1]):
             raise Fault(m("deck-impossible", card=card))
+        found.append((asked[0], dict(asked[1])[answer]))
+    return found
 
 
 def _row(text: str) -> tuple[int, ...]:

@@ -51,14 +51,9 @@ def environment_in(language: str) -> Templates:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor}
-    env.globals |= {"t": t_in_page, "language": language}
+    env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor, "t": t_in_page, "language": language}
     env.globals |= {t_of(spec.id): in_page(speech_of(spec.folder / "voice")) for spec in games.all_games()}
-    env.filters["upfirst"] = upfirst
-    env.filters["signed"] = signed
-    env.filters["prose"] = prose
-    env.filters["drawn"] = drawn
-    env.filters["line"] = line
+    env.filters |= {"upfirst": upfirst, "signed": signed, "prose": prose, "drawn": drawn, "line": line}
     return env
 
 

@@ -8,10 +8,10 @@ from tableforone.kernel.journal import SEED
 from tableforone.kernel.saved import load_text
 from tableforone.kernel.story import moments
 from tableforone.kernel.table import Table
-from tableforone.pages import tabletop
+from tableforone.pages import daily, tabletop
 from tableforone.pages.lesson import invitation
 from tableforone.pages.notices import said
-from tableforone.pages.picture import DAILY, card, drawn_board
+from tableforone.pages.picture import card, drawn_board
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.requests import Form, Tables, Visit, marked
@@ -40,7 +40,7 @@ def share(visit: Visit, tables: Tables, name: str, moment: int | None = None, sh
             "title": t("share-title"),
             "here": "history",
             "moment": moment,
-            "daily": table.mark.startswith(DAILY),
+            "daily": table.mark.startswith(daily.MARK),
             "shape": shape,
             "picture": card(table, story, moment, shape),
             "game_link": fragment(Link(GAME, code, moment)),

@@ -195,16 +195,14 @@ class AtHome(Session):
         say(t("keep-or-replay"))
         said = self.console.ask()
         if said == "replay":
-            self._replay(number, would.table)
+            other = would.table
+            again = [Give(other.journal[n]) for n in other.questions if n >= number]
+            self._act(BackTo(number, len(self.table.journal)), *again)
+            self.tell_news()
         elif said == "keep":
             self._act(Give((MENDED, number, frame_at(self.table, number)[0])))
         else:
             say(t("unchanged"))
-
-    def _replay(self, number: int, other: Table) -> None:
-        again = [Give(other.journal[n]) for n in other.questions if n >= number]
-        self._act(BackTo(number, len(self.table.journal)), *again)
-        self.tell_news()
 
     def do_board(self, rest: str) -> None:
         self.console.say()
