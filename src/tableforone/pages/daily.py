@@ -9,9 +9,8 @@ from typing import Final, NamedTuple
 from tableforone import games
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
-from tableforone.pages.history import opponent_of
 from tableforone.pages.replies import Redirect
-from tableforone.pages.requests import Tables, marked
+from tableforone.pages.requests import Tables, marked, opponent_of
 from tableforone.pages.voice import t
 from tableforone.pages.when import on
 from tableforone.store import Summary

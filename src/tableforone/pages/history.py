@@ -6,13 +6,12 @@ from typing import Any, NamedTuple
 
 from tableforone import games
 from tableforone.kernel.grammar import signed
-from tableforone.kernel.options import Setup
 from tableforone.kernel.spec import GameSpec
 from tableforone.pages import bulk_transfer
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
 from tableforone.pages.replies import Packed, Page
-from tableforone.pages.requests import Tables, Visit
+from tableforone.pages.requests import Tables, Visit, opponent_of
 from tableforone.pages.trouble import troubled
 from tableforone.pages.voice import t
 from tableforone.pages.when import day
@@ -84,11 +83,6 @@ def history(visit: Visit, tables: Tables, game: str = "") -> Page:
         day=day,
         length=length,
     )
-
-
-def opponent_of(spec: GameSpec, summary: Summary) -> str:
-    """The name of the opponent."""
-    return spec.opponent(Setup(summary.level, summary.modules, summary.options))
 
 
 def export_all(tables: Tables) -> Packed:

@@ -9,14 +9,14 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import bulk_transfer, daily, puzzle, strength
-from tableforone.pages.history import opponent_of, stamps
+from tableforone.pages.history import stamps
 from tableforone.pages.lesson import invitation
 from tableforone.pages.looks import Look, look_of
 from tableforone.pages.next_step import recommended
 from tableforone.pages.notices import said
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.requests import Tables, Visit
+from tableforone.pages.requests import Tables, Visit, opponent_of
 from tableforone.pages.share import BEATING
 from tableforone.pages.trouble import troubled
 from tableforone.pages.voice import t

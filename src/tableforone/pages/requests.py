@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 from tableforone.kernel.actions import Action
+from tableforone.kernel.options import Setup
+from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.store import Summary, Unopenable
 
@@ -116,6 +118,11 @@ class Tables(Protocol):
 def marked(summaries: Iterable[Summary], mark: str) -> Summary | None:
     """The latest table with this mark that can be opened."""
     return next((each for each in summaries if each.mark == mark and not each.trouble), None)
+
+
+def opponent_of(spec: GameSpec, summary: Summary) -> str:
+    """The name of the opponent."""
+    return spec.opponent(Setup(summary.level, summary.modules, summary.options))
 
 
 # --- the home network
