@@ -90,5 +90,5 @@ def look_back(tables: Tables, name: str) -> None:
     assert 'data-mode="replay"' in replay.watch(WHOLE, tables, name, 1).html
     assert f"/tables/{name}/result" in history.history(WHOLE, tables).html
     saved = play.export(tables, name)
-    assert isinstance(lobby.open_file(WHOLE, tables, Reading(), saved.text.encode()), Redirect)
+    assert isinstance(lobby.open_file(WHOLE, tables, Reading(), saved.data), Redirect)
     assert isinstance(lobby.open_file(WHOLE, tables, Reading(), b"\xff"), Page)

@@ -1,7 +1,6 @@
 """The page of your own cards: enter, correct, download and open them."""
 
 import re
-from typing import Any
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
@@ -39,7 +38,8 @@ def keep(visit: Visit, tables: Tables, game: str, form: Form) -> Page | Redirect
 def export(tables: Tables, game: str) -> Saved:
     """The deck as a file that can be used for a new table."""
     spec = games.find(game)
-    return Saved(f"{game}-deck.toml", deck_text(tables.folder, spec) or deck_of(spec).write({}))
+    text = deck_text(tables.folder, spec) or deck_of(spec).write({})
+    return Saved(f"{game}-deck.toml", text.encode())
 
 
 def take_over(visit: Visit, tables: Tables, reading: Reading, game: str, data: bytes) -> Page | Redirect:
@@ -64,20 +64,22 @@ def _shown(visit: Visit, tables: Tables, spec: GameSpec, card: str, row: tuple[i
         card, fault = "", fault or said(wrong)
     if not card:
         row = ()  # entries belong to a card
-    context: dict[str, Any] = {
-        "title": t("deck-page", game=spec.name),
-        "spec": spec,
-        "world": look_of(spec).world,
-        "deck": deck,
-        "known": {name: deck.describe(name, entries) for name, entries in known.items()},
-        "card": card,
-        "row": row,
-        "path": ",".join(map(str, row)),
-        "asked": deck.ask(card, row) if card else None,
-        "told": told,
-        "fault": fault,
-    }
-    return page(visit, "deck.html", 422 if fault else 200, **context)
+    return page(
+        visit,
+        "deck.html",
+        422 if fault else 200,
+        title=t("deck-page", game=spec.name),
+        spec=spec,
+        world=look_of(spec).world,
+        deck=deck,
+        known={name: deck.describe(name, entries) for name, entries in known.items()},
+        card=card,
+        row=row,
+        path=",".join(map(str, row)),
+        asked=deck.ask(card, row) if card else None,
+        told=told,
+        fault=fault,
+    )
 
 
 def _entries(deck: Deck, card: str, row: tuple[int, ...]) -> list[tuple[str, str]]:

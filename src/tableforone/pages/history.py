@@ -10,7 +10,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.pages import bulk_transfer
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
-from tableforone.pages.replies import Packed, Page
+from tableforone.pages.replies import Page, Saved
 from tableforone.pages.requests import Tables, Visit, opponent_of
 from tableforone.pages.trouble import troubled
 from tableforone.pages.voice import t
@@ -85,9 +85,9 @@ def history(visit: Visit, tables: Tables, game: str = "") -> Page:
     )
 
 
-def export_all(tables: Tables) -> Packed:
+def export_all(tables: Tables) -> Saved:
     """All tables and decks in one file."""
-    return Packed("table-for-one.zip", bulk_transfer.packed(tables))
+    return Saved("table-for-one.zip", bulk_transfer.packed(tables), "application/zip")
 
 
 def tallies(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[HistoryTally]:

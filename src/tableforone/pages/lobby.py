@@ -54,9 +54,8 @@ def open_file(visit: Visit, tables: Tables, reading: Reading, data: bytes) -> Pa
         return Redirect(f"/tables/{tables.import_text(reading.saved(data))}")
     except FileFault:  # the file is fine, but it could not be saved
         raise
-    except Fault as wrong:
-        fault = said(wrong)
-    return page(visit, "lobby.html", 422, fault=fault, **_lobby(tables))
+    except Fault as fault:
+        return page(visit, "lobby.html", 422, fault=said(fault), **_lobby(tables))
 
 
 def _lobby(tables: Tables) -> dict[str, Any]:
@@ -74,7 +73,6 @@ def _lobby(tables: Tables) -> dict[str, Any]:
         except Unopenable as fault:
             aside.append(troubled(summary, fault))
     results = tables.results()
-    boxes = [(spec, look_of(spec), scene(spec)) for spec in specs]
     return {
         "title": t("shell-games"),
         "here": "tables",
@@ -82,7 +80,7 @@ def _lobby(tables: Tables) -> dict[str, Any]:
         "running": running,
         "at_once": AT_ONCE,
         "troubled": aside,
-        "boxes": boxes,
+        "boxes": [(spec, look_of(spec), scene(spec)) for spec in specs],
         "stamps": stamps(specs, results),
         "daily": _daily(results, summaries),
         "next": recommended(specs, results),

@@ -48,7 +48,7 @@ def step_back(visit: Visit, tables: Tables, name: str) -> Redirect:
 
 def crash_report(tables: Tables, name: str) -> Saved:
     """The crash report as a file to send."""
-    return Saved(f"crash-{name}.json", tables.crash_report(name))
+    return Saved(f"crash-{name}.json", tables.crash_report(name).encode())
 
 
 def cautious(visit: Visit, tables: Tables, table: Table) -> bool:
@@ -141,7 +141,7 @@ def whole_turn(visit: Visit, tables: Tables, name: str, turn: int) -> Page:
 def export(tables: Tables, name: str) -> Saved:
     """The whole game as a file, or as much of it as can be read."""
     summary = tables.summary(name)
-    return Saved(f"{summary.game}-{name}.json", tables.export(name))
+    return Saved(f"{summary.game}-{name}.json", tables.export(name).encode())
 
 
 def ask_to_delete(visit: Visit, tables: Tables, name: str) -> Page:

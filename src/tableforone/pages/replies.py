@@ -28,14 +28,8 @@ class Saved(NamedTuple):
     """A file to download."""
 
     name: str
-    text: str
-
-
-class Packed(NamedTuple):
-    """Several files to download, packed into one."""
-
-    name: str
     data: bytes
+    kind: str = "application/json"
 
 
 class Notice(NamedTuple):
@@ -45,10 +39,10 @@ class Notice(NamedTuple):
     status: int
 
 
-Reply = Page | Redirect | Saved | Packed | Notice
+Reply = Page | Redirect | Saved | Notice
 
 
-def disposition(file: Saved | Packed) -> dict[str, str]:
+def disposition(file: Saved) -> dict[str, str]:
     """The header for a download; the name of an unknown game can be any text."""
     return {"Content-Disposition": f'attachment; filename="{NO_NAME.sub("-", file.name)}"'}
 

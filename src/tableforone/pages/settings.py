@@ -50,10 +50,7 @@ def read(text: str) -> dict[str, str]:
 
 
 def _checked(given: Mapping[str, str]) -> dict[str, str]:
-    chosen = {}
-    for name, setting in ALL.items():
-        chosen[name] = given[name] if given.get(name) in setting.values else setting.values[0]
-    return chosen
+    return {name: given[name] if given.get(name) in each.values else each.values[0] for name, each in ALL.items()}
 
 
 def language_of(chosen: Mapping[str, str], asked: str) -> str:
