@@ -204,7 +204,7 @@ def test_a_language_is_started_by_adding_files_only(tmp_path: Path) -> None:
 SETTINGS: Final = """
 from tableforone.kernel.speech import speaking
 from tableforone.pages import settings
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Visit
 
 class Nothing:
     def summaries(self):

@@ -28,9 +28,8 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import KERNEL, Speech, forget, speech_of
 from tableforone.kernel.table import Table
 from tableforone.pages import play, replay, result, rules, settings, setup, share, tabletop
-from tableforone.pages.forms import Form
 from tableforone.pages.render import page
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Form, Visit
 from tableforone.store.sittings import Sittings
 from tests.conformance.shelf import setups
 from tests.web.walks import any_answer

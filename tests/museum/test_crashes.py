@@ -12,7 +12,7 @@ from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.table import Table
 from tableforone.pages import settings, tabletop
 from tableforone.pages.render import page
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Visit
 from tableforone.store.crashes import FORMAT, report_text
 from tests.toy import TAKE, TOY
 

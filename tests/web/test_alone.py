@@ -12,10 +12,8 @@ from tableforone import games
 from tableforone.kernel.actions import Action
 from tableforone.kernel.table import Table
 from tableforone.pages import history, lobby, notices, play, replay, result, rules, settings, setup
-from tableforone.pages.forms import Form
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Form, Tables, Visit
 from tableforone.store import Store
 from tableforone.store.reading import Reading
 
@@ -92,5 +90,5 @@ def look_back(tables: Tables, name: str) -> None:
     assert 'data-mode="replay"' in replay.watch(WHOLE, tables, name, 1).html
     assert f"/tables/{name}/result" in history.history(WHOLE, tables).html
     saved = play.export(tables, name)
-    assert isinstance(lobby.open_file(WHOLE, tables, Reading(), saved.text.encode()), Redirect)
+    assert isinstance(lobby.open_file(WHOLE, tables, Reading(), saved.data), Redirect)
     assert isinstance(lobby.open_file(WHOLE, tables, Reading(), b"\xff"), Page)

@@ -28,7 +28,7 @@ from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.speech import speaking
 from tableforone.kernel.table import Table
 from tableforone.pages import assets, companion
-from tableforone.pages.forms import Form
+from tableforone.pages.requests import Form
 from tests import twins
 from tests.twins import list_ahead
 from tests.web.conftest import Visitor

@@ -20,8 +20,8 @@ from tableforone.kernel.speech import languages, name_of, speaking
 from tableforone.kernel.table import Table
 from tableforone.pages import coach, notices, review, settings, tabletop
 from tableforone.pages.looks import look_of
+from tableforone.pages.requests import Visit
 from tableforone.pages.strength import PARTNERS
-from tableforone.pages.visit import Visit
 from tableforone.store.links import BEAT, Link, code_of, fragment
 from tests.conformance.translated import LANGUAGES, wrong_in
 from tests.reading import PageText, texts_in

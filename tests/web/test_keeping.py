@@ -16,13 +16,12 @@ from tableforone.kernel.table import Question
 from tableforone.pages import answering, keeping, settings, tabletop
 from tableforone.pages.board import Board
 from tableforone.pages.compiling import Templates
-from tableforone.pages.forms import Form
 from tableforone.pages.keeping import NOTHING, WORDS, kept_macros, reads_of
 from tableforone.pages.looks import Look
 from tableforone.pages.render import environment
 from tableforone.pages.replies import Page, Redirect
+from tableforone.pages.requests import Form, Visit
 from tableforone.pages.routing import Call
-from tableforone.pages.visit import Visit
 from tableforone.store.sittings import Sittings
 
 ANSWERS = 30

@@ -17,7 +17,7 @@ from tableforone.kernel.table import Table
 from tableforone.pages import assets, render, replay, settings, tabletop
 from tableforone.pages.charts import reel
 from tableforone.pages.looks import look_of
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Visit
 from tableforone.server.app import QUICK
 from tests.web.test_pages import SCRIPT
 from tests.web.window import CLIPPED, UNSEEN, Window

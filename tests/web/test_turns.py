@@ -10,10 +10,9 @@ from tableforone.kernel.spec import GameSpec, Result
 from tableforone.kernel.spec import ScoreLine as PointsLine
 from tableforone.kernel.story import ScoredMove, log, moments, steps_after, told, turning_point
 from tableforone.kernel.table import Question, Table
-from tableforone.pages.board import Board
+from tableforone.pages.board import Board, Verdict, verdicts
 from tableforone.pages.looks import KindLook, Look
 from tableforone.pages.tabletop import steps_of
-from tableforone.pages.verdict import Verdict, verdicts
 from tests.web.games import STONES
 
 

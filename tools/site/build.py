@@ -31,8 +31,8 @@ from tableforone import games
 from tableforone.kernel.meanings import HOME
 from tableforone.kernel.speech import SPOKEN, speaking, translations
 from tableforone.pages import assets, offline, render
+from tableforone.pages.assets import manifest
 from tableforone.pages.looks import look_of
-from tableforone.pages.manifest import manifest
 from tableforone.pages.voice import t
 from tableforone.server.guard import POLICY as SERVERS
 from tools.site import engines
@@ -302,9 +302,7 @@ def called(name: str, language: str) -> str:
 
 def index(known: dict[str, str]) -> str:
     """The first page: the games, shown while the rest is loading."""
-    boxes = [
-        (spec, look_of(spec), render.scene(spec.id) if look_of(spec).has_scene else "") for spec in games.all_games()
-    ]
+    boxes = [(spec, look_of(spec), render.scene(spec)) for spec in games.all_games()]
     source, mark = (HERE / "web" / "index.html").read_text(encoding="utf-8"), assets.files()["mark.svg"].read_bytes()
     html = render.environment().from_string(source).render(
         boxes=boxes, policy=POLICY, version=tableforone.__version__, mark=b64encode(mark).decode(),

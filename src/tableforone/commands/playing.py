@@ -15,6 +15,7 @@ from tableforone.kernel.journal import seed_or_any
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import daily
+from tableforone.pages.requests import marked
 from tableforone.server.serve import run as run_serve
 from tableforone.store import Store, Unopenable, ready
 from tableforone.store.decks import with_deck
@@ -123,9 +124,9 @@ def run_daily(arguments: argparse.Namespace) -> int:
     """Play the daily deal; at the end, print the result as a text to share."""
     deal = daily.deal_of(date.today())
     with Store(folder_of(arguments)) as store:
-        name = daily.table_of(deal, store.tables())
-        table = store.load(name) if name else deal.table()
-        name = name or store.create(table)
+        there = marked(store.tables(), deal.mark)
+        table = store.load(there.id) if there else deal.table()
+        name = there.id if there else store.create(table)
         session(Console(), store, name, table).play()
         for summary in store.results():
             if summary.id == name:

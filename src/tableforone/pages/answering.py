@@ -4,12 +4,10 @@ from collections.abc import Mapping
 
 from tableforone.kernel.faults import Fault
 from tableforone.pages import notices, trouble
-from tableforone.pages.replies import Notice, Reply
+from tableforone.pages.replies import WORDS, Notice, Reply, status_of
+from tableforone.pages.requests import Tables, Visit
 from tableforone.pages.routes import ROUTES
 from tableforone.pages.routing import Call
-from tableforone.pages.statuses import WORDS, status_of
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
 from tableforone.store import Unopenable
 
 

@@ -4,13 +4,17 @@ So a browser may cache them for a year: when one file changes, all addresses cha
 """
 
 import hashlib
+import json
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tableforone import games
+from tableforone.kernel.speech import SPOKEN
+from tableforone.pages.voice import t
 
 STATIC: Final = Path(__file__).parent / "static"
+MANIFEST: Final = "app.webmanifest"
 KINDS: Final = (".css", ".js", ".svg", ".woff2", ".txt", ".png", ".webmanifest")
 
 
@@ -42,3 +46,10 @@ def address(name: str) -> str:
     if name not in files():
         raise KeyError(f"there is no static file {name!r}")
     return f"/static/{version()}/{name}"
+
+
+def manifest() -> dict[str, Any]:
+    """The web app manifest with its texts."""
+    told = {"lang": SPOKEN.get(), "description": t("shell-about")}
+    about: dict[str, Any] = json.loads(files()[MANIFEST].read_bytes())
+    return about | told

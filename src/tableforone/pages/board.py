@@ -14,13 +14,13 @@ from tableforone.kernel.story import Step
 from tableforone.kernel.table import Question
 from tableforone.kernel.untrusted import as_tuples
 from tableforone.pages.looks import KindLook, Look
-from tableforone.pages.verdict import Verdict, verdicts
 from tableforone.pages.voice import t
 
 FEW: Final = 7  # up to this many answers are shown side by side; more are grouped by kind
 SLOTS: Final = 12  # number of kinds that play.css can highlight separately
 GROUPED: Final = "*"
 PASSES: Final = "p"  # the key of the answer that passes
+MARKS: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 Drawn = TypeVar("Drawn")
 Asked = str | tuple[str, Any]  # a name, or a candidate of a decision
 
@@ -48,6 +48,18 @@ class Kind(NamedTuple):
     name: str
     icon: str
     choices: list[Choice]
+
+
+class Verdict(NamedTuple):
+    """One candidate's fate: chosen, or ruled out by this row and rule."""
+
+    chosen: bool
+    row: int  # the row that ruled it out, from 1; 0 for the chosen one and those left at the end
+    rule: str
+
+    @property
+    def mark(self) -> str:
+        return MARKS[min(self.row, len(MARKS)) - 1] if self.row else ""
 
 
 class Mark(NamedTuple):
@@ -109,7 +121,9 @@ class Board:
         self.pins = pins or {}  # the numbers of the things that the host of a lesson points at
         self.hoped = hoped  # the answers that the host waits for
         self.kinds = _kinds(look, question, short) if question else []
-        self.choices = sorted((choice for kind in self.kinds for choice in kind.choices), key=_shown_last)
+        self.choices = sorted(
+            (choice for kind in self.kinds for choice in kind.choices), key=lambda choice: choice.key == PASSES
+        )
         self._grouped = _sorted_apart(len(self.choices), len(self.kinds))
         self.closed = _closed(look, {choice.at[0] for choice in self.choices})
         # whether the player may answer now
@@ -179,8 +193,7 @@ class Board:
     @property
     def first_kind(self) -> int:
         """The slot of the kind that is shown first; in a lesson, the one the host waits for."""
-        wanted = [choice.slot for choice in self.choices if choice.answer in self.hoped]
-        return wanted[0] if wanted else 0
+        return next((choice.slot for choice in self.choices if choice.answer in self.hoped), 0)
 
     def new_menu(self) -> str:
         """A new id for the menu of a piece; the same piece may be on the table twice."""
@@ -242,10 +255,6 @@ def _passing(look: Look, question: Question) -> int | None:
     return found[0] if len(found) == 1 < len(question.answers) else None
 
 
-def _shown_last(choice: Choice) -> bool:
-    return choice.key == PASSES
-
-
 def _closed(look: Look, open_kinds: set[str]) -> list[KindLook]:
     """The kinds that are not possible now, although kinds of the same question are."""
     return [
@@ -256,3 +265,20 @@ def _closed(look: Look, open_kinds: set[str]) -> list[KindLook]:
 def _named(look: Look, name: str) -> tuple[str, str]:
     known = look.kinds.get(name) or KindLook(name.replace("-", " ").capitalize() or t("table-other"))
     return known.name, known.icon
+
+
+# --- the opponent's decision
+
+
+def verdicts(step: Step) -> dict[tuple[str, Any], Verdict]:
+    """The fates of all candidates of this step, by decision and candidate."""
+    found: dict[Any, Verdict] = {}
+    for n, (rule, before, after) in enumerate(step.trace, 1):
+        skipped = not after and step.choice is not None  # a preference that no candidate meets
+        stay = before if skipped else after
+        kept = set(map(as_tuples, stay))
+        for candidate in map(as_tuples, before):
+            if candidate not in found or not found[candidate].row:
+                found[candidate] = Verdict(False, 0, "") if candidate in kept else Verdict(False, n, rule)
+    found[as_tuples(step.choice)] = Verdict(True, 0, "")
+    return {(step.decision, candidate): fate for candidate, fate in found.items()}

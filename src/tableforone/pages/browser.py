@@ -5,7 +5,7 @@ from typing import Final
 import tableforone
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Visit
 from tableforone.pages.voice import t
 
 ASKED: Final = (  # one line of the page each; browser.js checks them

@@ -8,7 +8,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, is_zipfile
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.pages.notices import said
-from tableforone.pages.tables import Tables
+from tableforone.pages.requests import Tables
 from tableforone.pages.voice import t
 from tableforone.store import FileFault
 from tableforone.store.decks import deck_text, keep_cards, known_cards

@@ -47,33 +47,26 @@ def staircase(result: Result) -> Staircase:
     """Each source of points as a step, in scoring order."""
     lines = [line for line in result.lines if line.mine or line.theirs]
     mine, theirs = _running(line.mine for line in lines), _running(line.theirs or 0 for line in lines)
-    both = mine + theirs if result.opponent is not None else mine
+    alone = result.opponent is None
+    both = mine if alone else mine + theirs
     low, high = min(0, *both), max(1, *both)
 
     def y(points: int) -> float:
         return round(40 + (high - points) / (high - low) * 250, 1)
 
+    def step(before: int, after: int) -> tuple[float, float]:
+        top, bottom = sorted((y(before), y(after)))
+        return top, max(2, round(bottom - top, 1))
+
     each = STEPS / max(1, len(lines))
+    width = round(min(64, each * (0.7 if alone else 0.5)), 1)
     stairs = []
     for n, line in enumerate(lines):
-        their = (line.theirs or 0) if result.opponent is not None else None
-        own, other = sorted((y(mine[n]), y(mine[n + 1]))), sorted((y(theirs[n]), y(theirs[n + 1])))
-        stairs.append(
-            Stair(
-                line.what,
-                wrap(upfirst(line.what), max(8, int(each / 7.5))),
-                round(n * each, 1),
-                round(min(64, each * (0.5 if their is not None else 0.7)), 1),
-                line.mine,
-                mine[n + 1],
-                own[0],
-                max(2, round(own[1] - own[0], 1)),
-                their,
-                None if their is None else theirs[n + 1],
-                other[0],
-                max(2, round(other[1] - other[0], 1)),
-            )
-        )
+        words = wrap(upfirst(line.what), max(8, int(each / 7.5)))
+        own = (line.mine, mine[n + 1], *step(mine[n], mine[n + 1]))
+        gain, total = (None, None) if alone else (line.theirs or 0, theirs[n + 1])
+        other = (gain, total, *step(theirs[n], theirs[n + 1]))
+        stairs.append(Stair(line.what, words, round(n * each, 1), width, *own, *other))
     return Staircase(stairs, y(0), y(result.score), None if result.opponent is None else y(result.opponent))
 
 
@@ -99,28 +92,30 @@ class Curves(NamedTuple):
     ticks: list[tuple[float, int]]  # y and its number
     zero: float
     # x where the final scoring begins; None if there was no final scoring
-    counted_from: float | None
+    counted_from: float | None = None
 
 
-def on_one_scale(mine: list[int], theirs: list[int]) -> Curves:
-    """The scores of two games as two curves; each uses the whole width."""
-    low, high = min(0, *mine, *theirs), max(1, *mine, *theirs)
-    ticks, y = _scale(low, high)
-    return Curves(_curve(mine, y), _curve(theirs, y), ticks, y(0), None)
-
-
-def scores_over_time(story: list[ScoredMove], ends: Sequence[tuple[int, int | None]]) -> Curves:
-    """Both scores before each answer and at the end, on one scale.
+def both_scores(story: Sequence[ScoredMove], ends: Sequence[tuple[int, int | None]]) -> tuple[list[int], list[int]]:
+    """Both scores before each answer and at the end; 0 for an opponent without points.
 
     ``ends`` are the scores during the final scoring.
     """
     mine = [m.mine for m in story] + [points for points, _ in ends]
-    theirs = None if ends[-1][1] is None else [m.theirs or 0 for m in story] + [points or 0 for _, points in ends]
-    low, high = min(0, *mine, *(theirs or [0])), max(1, *mine, *(theirs or [0]))
+    return mine, [m.theirs or 0 for m in story] + [points or 0 for _, points in ends]
+
+
+def on_one_scale(mine: list[int], theirs: list[int]) -> Curves:
+    """The scores of two players, or of two games, as two curves; each uses the whole width."""
+    low, high = min(0, *mine, *theirs), max(1, *mine, *theirs)
     ticks, y = _scale(low, high)
-    drawn = _curve(mine, y)
-    count = drawn.points[len(story)][0] if len(ends) > 1 else None
-    return Curves(drawn, _curve(theirs, y) if theirs else None, ticks, y(0), count)
+    return Curves(_curve(mine, y), _curve(theirs, y) if theirs else None, ticks, y(0))
+
+
+def scores_over_time(story: list[ScoredMove], ends: Sequence[tuple[int, int | None]]) -> Curves:
+    """Both scores before each answer and at the end, on one scale."""
+    mine, theirs = both_scores(story, ends)
+    curves = on_one_scale(mine, [] if ends[-1][1] is None else theirs)
+    return curves._replace(counted_from=curves.mine.points[len(story)][0] if len(ends) > 1 else None)
 
 
 def _scale(low: int, high: int) -> tuple[list[tuple[float, int]], Callable[[int], float]]:
@@ -172,21 +167,25 @@ def reel(story: list[ScoredMove], final: tuple[int, int | None], moved: set[int]
         if follows:
             state = "past" if n < at else ""
             turns.append(Turn(round(n * each + each * 0.64, 3), round(each * 0.31, 3), "they", state))
-    mine = [m.mine for m in story] + [final[0]]
-    theirs = [m.theirs or 0 for m in story] + [final[1] or 0]
+    mine, theirs = both_scores(story, [final])
     low, high = min(mine + theirs), max([*mine, *theirs, 1])
+    span = max(1, high - low)
+
+    def y(points: int) -> float:
+        return 96 - (points - low) / span * 92
+
     places = [moment.number for moment in story]
     marks = sorted({round(sum(n <= to for n in places) * each, 3) for to in backs})
     return Reel(
         turns,
         round(at * each, 3),
-        _line(mine, low, high),
-        _line(theirs, low, high) if final[1] is not None else "",
+        polyline(mine, 1000, y),
+        polyline(theirs, 1000, y) if final[1] is not None else "",
         [min(mark, 100.0) for mark in marks],
     )
 
 
-def _line(values: list[int], low: int, high: int) -> str:
-    across = 1000 / max(1, len(values) - 1)
-    span = max(1, high - low)
-    return " ".join(f"{round(n * across, 1)},{round(96 - (v - low) / span * 92, 1)}" for n, v in enumerate(values))
+def polyline(values: list[int], width: float, y: Callable[[int], float]) -> str:
+    """The values as points of a line of this width."""
+    across = width / max(1, len(values) - 1)
+    return " ".join(f"{n * across:.1f},{y(value):.1f}" for n, value in enumerate(values))

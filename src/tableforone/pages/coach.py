@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tableforone.kernel.table import Table
 from tableforone.pages.render import rendered
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Visit
 from tableforone.pages.voice import t
 
 MOMENT: Final = 0.2  # seconds of simulation for the chance that is always shown

@@ -33,8 +33,8 @@ from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.why import Explanation, explain
 from tableforone.pages import assets
 from tableforone.pages.board import Board, Choice
-from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
+from tableforone.pages.requests import Form
 from tableforone.pages.voice import m, t
 
 DRAWN: Final = 4  # characters: the width of several small drawings side by side

@@ -12,12 +12,10 @@ from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.table import Table
 from tableforone.kernel.untrusted import read_json_text
 from tableforone.pages import companion, tabletop
-from tableforone.pages.forms import Form
 from tableforone.pages.notices import said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Form, Tables, Visit
 from tableforone.pages.voice import m, t
 
 MOST_GIVEN: Final = 64  # answers that are asked again, and numbers in one of them
@@ -49,34 +47,29 @@ def correct(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redir
 
 def _told_anew(visit: Visit, name: str, table: Table, number: int, given: list[Any], form: Form) -> Page:
     """The question of the fact, the next question that results from it, or the comparison."""
-    asking = _asking(table, number, given)
-    if not form.text("told-now"):
-        return _asked(visit, name, table, number, given, asking)
-    try:
-        now = _answer(form) if form.text("answer") else companion.meant(asking, form)
-        would = _mended(table, number, [*given, now])
-    except Fault as fault:
-        return _asked(visit, name, table, number, given, asking, said(fault))
-    if would.whole:
-        return _compared(visit, name, table, number, [*given, now], would)
-    return _asked(visit, name, table, number, [*given, now], would.table)
-
-
-def _asked(
-    visit: Visit, name: str, table: Table, number: int, given: list[Any], asking: Table, notice: str = ""
-) -> Page:
-    shown = tabletop.playing(name, table) | companion.shown(asking)
-    more = {"title": t("companion-correct"), "fact": number, "given": json.dumps(given), "fault": notice, "would": None}
-    return page(visit, "correct.html", 422 if notice else 200, **shown | more)
-
-
-def _compared(visit: Visit, name: str, table: Table, number: int, given: list[Any], would: Mended) -> Page:
+    # the table at the question that is to be answered now
+    asking = _mended(table, number, given).table if given else asked_again(table, number)
+    would, fault = None, ""
+    if form.text("told-now"):
+        try:
+            now = _answer(form) if form.text("answer") else companion.meant(asking, form)
+            would = _mended(table, number, [*given, now])
+            asking, given = would.table, [*given, now]
+        except Fault as wrong:
+            fault = said(wrong)
     shown = tabletop.playing(name, table)
-    more = {"title": t("companion-correct"), "fact": number, "given": json.dumps(given), "would": would}
-    scores = {"now": table.scores[1], "then": would.table.scores[1]}
-    done = companion.list_id(would.table, hands(would.table))
-    more |= {"theirs": scores, "repairs": repairs(table, would.table), "done_list": done}
-    return page(visit, "correct.html", **shown | more)
+    shown |= _compared(table, would) if would and would.whole else companion.shown(asking) | {"would": None}
+    shown |= {"title": t("companion-correct"), "fact": number, "given": json.dumps(given), "fault": fault}
+    return page(visit, "correct.html", 422 if fault else 200, **shown)
+
+
+def _compared(table: Table, would: Mended) -> dict[str, Any]:
+    return {
+        "would": would,
+        "theirs": {"now": table.scores[1], "then": would.table.scores[1]},
+        "repairs": repairs(table, would.table),
+        "done_list": companion.list_id(would.table, hands(would.table)),
+    }
 
 
 def _actions(table: Table, number: int, would: Mended, choice: str) -> list[Action]:
@@ -139,8 +132,3 @@ def _answer(form: Form) -> int:
     if not re.fullmatch(r"-?\d{1,9}", text, re.ASCII):
         raise Fault(m("companion-no-choice"))
     return int(text)
-
-
-def _asking(table: Table, number: int, given: list[Any]) -> Table:
-    """The table at the question that is to be answered now."""
-    return _mended(table, number, given).table if given else asked_again(table, number)

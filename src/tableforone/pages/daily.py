@@ -1,7 +1,7 @@
 """The daily deal: the same game and seed for everyone on a date, without a network; and streaks."""
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ from tableforone import games
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages.replies import Redirect
-from tableforone.pages.tables import Tables
+from tableforone.pages.requests import Tables, marked, opponent_of
 from tableforone.pages.voice import t
 from tableforone.pages.when import on
 from tableforone.store import Summary
@@ -61,13 +61,8 @@ def deal_of(day: date) -> Deal:
 def sit_down(tables: Tables) -> Redirect:
     """Today's table, the same one all day."""
     deal = deal_of(date.today())
-    there = table_of(deal, tables.summaries())
-    return Redirect(f"/tables/{there or tables.create(deal.table())}")
-
-
-def table_of(deal: Deal, kept: Iterable[Summary]) -> str:
-    """The id of the table of this deal; "" if it has not been started."""
-    return next((summary.id for summary in kept if summary.mark == deal.mark and not summary.trouble), "")
+    there = marked(tables.summaries(), deal.mark)
+    return Redirect(f"/tables/{there.id if there else tables.create(deal.table())}")
 
 
 # --- streaks
@@ -135,11 +130,11 @@ def share_text(summary: Summary, spec: GameSpec, results: Sequence[Summary]) -> 
     if day is None:
         return ""
     done = outcomes(results)
-    opponent = spec.opponent(spec.setup(summary.level, summary.modules, summary.options))
-    told = {"outcome": summary.outcome or "draw", "mine": summary.score, "opponent": opponent}
+    told = {"outcome": summary.outcome or "draw", "mine": summary.score, "opponent": opponent_of(spec, summary)}
     alone = summary.opponent is None
     verdict = t("share-text-result-alone", **told) if alone else t("share-text-result", theirs=summary.opponent, **told)
-    blocks = "".join(BLOCKS[done[each].outcome or "draw"] if each in done else "□" for each in _last(day))
+    last = [day - timedelta(n) for n in range(6, -1, -1)]
+    blocks = "".join(BLOCKS[done[each].outcome or "draw"] if each in done else "□" for each in last)
     return "\n".join(
         [
             t("share-text-title", date=on(day)),
@@ -148,7 +143,3 @@ def share_text(summary: Summary, spec: GameSpec, results: Sequence[Summary]) -> 
             t("share-text-week", blocks=blocks, n=row(list(done), day)),
         ]
     )
-
-
-def _last(day: date) -> list[date]:
-    return [day - timedelta(n) for n in range(6, -1, -1)]

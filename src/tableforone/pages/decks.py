@@ -1,19 +1,16 @@
 """The page of your own cards: enter, correct, download and open them."""
 
 import re
-from typing import Any
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import Deck, GameSpec
 from tableforone.kernel.untrusted import clipped
-from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
 from tableforone.pages.notices import said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect, Saved
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Form, Tables, Visit
 from tableforone.pages.voice import m, t
 from tableforone.store.decks import deck_of, deck_text, keep_cards, known_cards
 from tableforone.store.reading import Reading
@@ -29,7 +26,7 @@ def keep(visit: Visit, tables: Tables, game: str, form: Form) -> Page | Redirect
     spec = games.find(game)
     deck, card, row = deck_of(spec), form.text("card"), _row(form.text("row"))
     try:
-        _checked(deck, card, row)
+        _entries(deck, card, row)
         if deck.ask(card, row) is not None:
             raise Fault(m("deck-incomplete", card=card))
         keep_cards(tables.folder, spec, {card: row})
@@ -41,7 +38,8 @@ def keep(visit: Visit, tables: Tables, game: str, form: Form) -> Page | Redirect
 def export(tables: Tables, game: str) -> Saved:
     """The deck as a file that can be used for a new table."""
     spec = games.find(game)
-    return Saved(f"{game}-deck.toml", deck_text(tables.folder, spec) or deck_of(spec).write({}))
+    text = deck_text(tables.folder, spec) or deck_of(spec).write({})
+    return Saved(f"{game}-deck.toml", text.encode())
 
 
 def take_over(visit: Visit, tables: Tables, reading: Reading, game: str, data: bytes) -> Page | Redirect:
@@ -58,48 +56,43 @@ def take_over(visit: Visit, tables: Tables, reading: Reading, game: str, data: b
 
 
 def _shown(visit: Visit, tables: Tables, spec: GameSpec, card: str, row: tuple[int, ...], fault: str = "") -> Page:
-    deck, known = deck_of(spec), known_cards(tables.folder, spec)
+    deck, known, told = deck_of(spec), known_cards(tables.folder, spec), []
     try:
         if card:
-            _checked(deck, card, row)
+            told = _entries(deck, card, row)
     except Fault as wrong:
         card, fault = "", fault or said(wrong)
     if not card:
         row = ()  # entries belong to a card
-    context: dict[str, Any] = {
-        "title": t("deck-page", game=spec.name),
-        "spec": spec,
-        "world": look_of(spec).world,
-        "deck": deck,
-        "known": {name: deck.describe(name, told) for name, told in known.items()},
-        "card": card,
-        "row": row,
-        "path": ",".join(map(str, row)),
-        "asked": deck.ask(card, row) if card else None,
-        "told": _told(deck, card, row),
-        "fault": fault,
-    }
-    return page(visit, "deck.html", 422 if fault else 200, **context)
+    return page(
+        visit,
+        "deck.html",
+        422 if fault else 200,
+        title=t("deck-page", game=spec.name),
+        spec=spec,
+        world=look_of(spec).world,
+        deck=deck,
+        known={name: deck.describe(name, entries) for name, entries in known.items()},
+        card=card,
+        row=row,
+        path=",".join(map(str, row)),
+        asked=deck.ask(card, row) if card else None,
+        told=told,
+        fault=fault,
+    )
 
 
-def _told(deck: Deck, card: str, row: tuple[int, ...]) -> list[tuple[str, str]]:
-    """The entries about the card so far, question by question."""
-    found = []
-    for place, answer in enumerate(row):
-        asked = deck.ask(card, row[:place])
-        assert asked is not None
-        found.append((asked[0], dict(asked[1])[answer]))
-    return found
-
-
-def _checked(deck: Deck, card: str, row: tuple[int, ...]) -> None:
-    """Check that the card belongs to the deck and that the entries are possible."""
+def _entries(deck: Deck, card: str, row: tuple[int, ...]) -> list[tuple[str, str]]:
+    """The entries about the card so far, question by question; a Fault if one is not possible."""
     if card not in deck.cards:
         raise Fault(m("deck-no-card", card=clipped(card[:20]), deck=deck.name))
+    found = []
     for place, answer in enumerate(row):
         asked = deck.ask(card, row[:place])
         if asked is None or answer not in dict(asked[1]):
             raise Fault(m("deck-impossible", card=card))
+        found.append((asked[0], dict(asked[1])[answer]))
+    return found
 
 
 def _row(text: str) -> tuple[int, ...]:

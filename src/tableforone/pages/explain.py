@@ -8,8 +8,7 @@ from tableforone.kernel.table import Table
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Tables, Visit
 from tableforone.pages.voice import m, t
 
 

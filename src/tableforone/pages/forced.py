@@ -7,7 +7,7 @@ from tableforone.kernel.faults import Crash, Stale
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
-from tableforone.pages.tables import Tables
+from tableforone.pages.requests import Tables
 
 
 def give_forced(tables: Tables, name: str) -> None:

@@ -6,15 +6,13 @@ from typing import Any, NamedTuple
 
 from tableforone import games
 from tableforone.kernel.grammar import signed
-from tableforone.kernel.options import Setup
 from tableforone.kernel.spec import GameSpec
 from tableforone.pages import bulk_transfer
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
-from tableforone.pages.replies import Packed, Page
-from tableforone.pages.tables import Tables
+from tableforone.pages.replies import Page, Saved
+from tableforone.pages.requests import Tables, Visit, opponent_of
 from tableforone.pages.trouble import troubled
-from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 from tableforone.pages.when import day
 from tableforone.store import Summary
@@ -87,14 +85,9 @@ def history(visit: Visit, tables: Tables, game: str = "") -> Page:
     )
 
 
-def opponent_of(spec: GameSpec, summary: Summary) -> str:
-    """The name of the opponent."""
-    return spec.opponent(Setup(summary.level, summary.modules, summary.options))
-
-
-def export_all(tables: Tables) -> Packed:
+def export_all(tables: Tables) -> Saved:
     """All tables and decks in one file."""
-    return Packed("table-for-one.zip", bulk_transfer.packed(tables))
+    return Saved("table-for-one.zip", bulk_transfer.packed(tables), "application/zip")
 
 
 def tallies(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[HistoryTally]:

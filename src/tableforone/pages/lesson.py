@@ -1,6 +1,7 @@
 """The host of a lesson: the text beside the question, the pieces to point at, the last page."""
 
 from collections.abc import Mapping
+from itertools import islice
 from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
@@ -15,8 +16,7 @@ from tableforone.pages.guide import shown_at
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page, pinned
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Tables, Visit
 from tableforone.pages.voice import t
 from tableforone.store import Unopenable
 from tableforone.store.summary import begun
@@ -38,15 +38,9 @@ class Host(NamedTuple):
     @property
     def windows(self) -> list[list[str]]:
         """The steps as windows of a house that light up, one floor per chapter."""
-        floors, n = [], 0
-        for _, steps in self.place.lesson.chapters:
-            states = [
-                "lit" if k < self.place.number else "here" if k == self.place.number else ""
-                for k in range(n, n + steps)
-            ]
-            floors.append(states)
-            n += steps
-        return floors
+        here, taught = self.place.number, self.place.lesson
+        states = iter("lit" if n < here else "here" if n == here else "" for n in range(len(taught.steps)))
+        return [list(islice(states, steps)) for _, steps in taught.chapters]
 
 
 def host_at(table: Table) -> Host | None:
@@ -55,9 +49,11 @@ def host_at(table: Table) -> Host | None:
     if place is None or table.over:
         return None
     if place.over:
-        return _farewell(place) if place.fresh else None
+        title, words = t("lesson-end-title"), escape(t("lesson-end"))
+        return Host(place, place.lesson.title, title, words, place.praise, finished=True) if place.fresh else None
     if place.left is not None and place.aside is None:
-        return _waiting(place)
+        title, words = t("lesson-left-title"), escape(t("lesson-left"))
+        return Host(place, place.lesson.title, title, words, back=place.left)
     step = place.step
     question = table.question
     if step is None or question is None or not lesson.speaks(table.spec, table.position, step):
@@ -66,16 +62,6 @@ def host_at(table: Table) -> Host | None:
     hoped = frozenset(a for a in question.answers if step.hopes and lesson.hoped(table.spec, table.position, step, a))
     words = pinned(escape(step.text))
     return Host(place, step.chapter, step.title, words, place.praise, pins, hoped, back=place.left)
-
-
-def _farewell(place: Place) -> Host:
-    words, title = Markup(escape(t("lesson-end"))), t("lesson-end-title")
-    return Host(place, place.lesson.title, title, words, place.praise, finished=True)
-
-
-def _waiting(place: Place) -> Host:
-    words = Markup(escape(t("lesson-left")))
-    return Host(place, place.lesson.title, t("lesson-left-title"), words, back=place.left)
 
 
 def host_of_turn(table: Table, turn: int, step: Step) -> Host | None:
@@ -96,9 +82,8 @@ def begin(tables: Tables, game: str, lesson_id: str = "") -> Redirect:
     """A table for this lesson (by default the first); an unfinished one is continued."""
     spec = games.find(game)
     chosen = lesson.find(spec, lesson_id)
-    left = next(
-        (name for name in begun(tables.summaries(), spec.id, lesson.MARK + chosen.id) if _goes_on(tables, name)), None
-    )
+    names = begun(tables.summaries(), spec.id, lesson.MARK + chosen.id)
+    left = next((name for name in names if _goes_on(tables, name)), None)
     return Redirect(f"/tables/{left or tables.create(lesson.begin(spec, chosen))}")
 
 
@@ -117,7 +102,6 @@ def learned(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
         if place is None or not place.over:
             return Redirect(f"/tables/{name}")
         spec = table.spec
-        following = [each for each in lesson.lessons(spec) if each.id != place.lesson.id]
         return page(
             visit,
             "learned.html",
@@ -130,7 +114,7 @@ def learned(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
             lesson=place.lesson,
             scores=table.scores,
             over=table.over,
-            following=following,
+            following=[each for each in lesson.lessons(spec) if each.id != place.lesson.id],
             **shown_at(table),
         )
 

@@ -6,7 +6,6 @@ from typing import Any, Final, NamedTuple
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.options import Setup
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import bulk_transfer, daily, puzzle, strength
@@ -17,10 +16,9 @@ from tableforone.pages.next_step import recommended
 from tableforone.pages.notices import said
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
+from tableforone.pages.requests import Tables, Visit, opponent_of
 from tableforone.pages.share import BEATING
-from tableforone.pages.tables import Tables
 from tableforone.pages.trouble import troubled
-from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 from tableforone.pages.when import ago, weekday
 from tableforone.store import FileFault, Summary, Unopenable
@@ -56,9 +54,8 @@ def open_file(visit: Visit, tables: Tables, reading: Reading, data: bytes) -> Pa
         return Redirect(f"/tables/{tables.import_text(reading.saved(data))}")
     except FileFault:  # the file is fine, but it could not be saved
         raise
-    except Fault as wrong:
-        fault = said(wrong)
-    return page(visit, "lobby.html", 422, fault=fault, **_lobby(tables))
+    except Fault as fault:
+        return page(visit, "lobby.html", 422, fault=said(fault), **_lobby(tables))
 
 
 def _lobby(tables: Tables) -> dict[str, Any]:
@@ -76,7 +73,6 @@ def _lobby(tables: Tables) -> dict[str, Any]:
         except Unopenable as fault:
             aside.append(troubled(summary, fault))
     results = tables.results()
-    boxes = [(spec, look_of(spec), scene(spec.id) if look_of(spec).has_scene else "") for spec in specs]
     return {
         "title": t("shell-games"),
         "here": "tables",
@@ -84,7 +80,7 @@ def _lobby(tables: Tables) -> dict[str, Any]:
         "running": running,
         "at_once": AT_ONCE,
         "troubled": aside,
-        "boxes": boxes,
+        "boxes": [(spec, look_of(spec), scene(spec)) for spec in specs],
         "stamps": stamps(specs, results),
         "daily": _daily(results, summaries),
         "next": recommended(specs, results),
@@ -103,7 +99,7 @@ def _daily(results: list[Summary], summaries: list[Summary]) -> dict[str, Any]:
     return {
         "deal": deal,
         "look": look_of(deal.spec),
-        "scene": scene(deal.spec.id) if look_of(deal.spec).has_scene else "",
+        "scene": scene(deal.spec),
         "opponent": deal.spec.opponent(deal.spec.setup()),
         "way": deal.spec.way(deal.spec.default_level, ()),
         "begun": any(s.mark == deal.mark for s in summaries),
@@ -117,8 +113,7 @@ def _daily(results: list[Summary], summaries: list[Summary]) -> dict[str, Any]:
 
 
 def seat(summary: Summary, spec: GameSpec, round: str, target: int | None = None) -> OpenTable:
-    opponent = spec.opponent(Setup(summary.level, summary.modules, summary.options))
-    way = spec.way(summary.level, summary.modules)
+    way, opponent = spec.way(summary.level, summary.modules), opponent_of(spec, summary)
     return OpenTable(summary, spec.name, look_of(spec), opponent, way, round, ago(summary.changed), target)
 
 

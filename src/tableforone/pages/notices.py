@@ -7,7 +7,7 @@ from tableforone.kernel.untrusted import clipped
 from tableforone.pages import settings
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Visit
 from tableforone.pages.voice import t
 from tableforone.store import FileFault, Unopenable
 

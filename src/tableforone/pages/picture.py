@@ -8,15 +8,17 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from tableforone import games
 from tableforone.kernel.frames import Position
 from tableforone.kernel.story import ScoredMove, ends, turning_point
 from tableforone.kernel.table import Table
+from tableforone.pages import daily
+from tableforone.pages.charts import both_scores, polyline
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import environment, scene
 from tableforone.pages.replay import number_at
 from tableforone.pages.voice import t
 
-DAILY: Final = "daily:"
 NEAR_THE_END: Final = 0.85  # fraction of the game; a lead taken after this is late
 SIZES: Final = {"wide": (1200, 630), "square": (1080, 1080)}
 BOARDS: Final = {"wide": (680, 630), "square": (1080, 640)}  # the size of the board in the picture
@@ -26,13 +28,12 @@ LETTERS: Final = {"wide": 20, "square": 24}  # characters per line of the senten
 def drawn_board(table: Table, position: Position | None = None, size: tuple[int, int] = (720, 560)) -> Markup:
     """The board of a table as one drawing; a daily deal has no spoilers."""
     spec, look = table.spec, look_of(table.spec)
-    home = spec.companion_of or spec.id
     if look.has_final and not spec.companion_of:
         view = spec.view(table.position if position is None else position)
-        about = {"view": view, "opponent": spec.opponent(table.setup), "plain": table.mark.startswith(DAILY)}
-        drawing = environment().get_template(f"{home}/final.svg")
+        about = {"view": view, "opponent": spec.opponent(table.setup), "plain": table.mark.startswith(daily.MARK)}
+        drawing = environment().get_template(f"{spec.id}/final.svg")
         return Markup(drawing.render(about, width=size[0], height=size[1]))
-    return scene(home) if look.has_scene else Markup("")
+    return scene(games.find(spec.companion_of or spec.id))
 
 
 def card(table: Table, story: list[ScoredMove], moment: int | None, shape: str) -> Markup:
@@ -43,6 +44,7 @@ def card(table: Table, story: list[ScoredMove], moment: int | None, shape: str) 
     number = len(table.journal) if at_end or moment is None else number_at(table, story, moment)
     opponent = spec.opponent(table.setup)
     words = sentence(table, story) if table.over and at_end else t("share-says-moment")
+    theirs = "none" if scores[1] is None else scores[1]
     way = spec.way(table.setup.level, table.setup.modules)
     width, height = SIZES[shape]
     about: dict[str, Any] = {
@@ -59,7 +61,7 @@ def card(table: Table, story: list[ScoredMove], moment: int | None, shape: str) 
         "curves": curves(table, story, moment),
         "me": t("share-me"),
         "foot": _foot(table),
-        "said": t("share-picture", game=spec.name, opponent=opponent, words=words, **_points(scores)),
+        "said": t("share-picture", game=spec.name, opponent=opponent, words=words, mine=scores[0], theirs=theirs),
     }
     drawing = environment().get_template("share_card.svg")
     return Markup(drawing.render(about))
@@ -67,13 +69,9 @@ def card(table: Table, story: list[ScoredMove], moment: int | None, shape: str) 
 
 def _foot(table: Table) -> str:
     """The deal number of a finished game; for a daily deal, a note that there are no spoilers."""
-    if table.mark.startswith(DAILY):
+    if table.mark.startswith(daily.MARK):
         return t("share-no-spoilers")
     return t("share-deal", deal=str(table.seed)) if table.over and not table.spec.companion_of else ""
-
-
-def _points(scores: tuple[int, int | None]) -> dict[str, Any]:
-    return {"mine": scores[0], "theirs": "none" if scores[1] is None else scores[1]}
 
 
 def sentence(table: Table, story: list[ScoredMove]) -> str:
@@ -93,15 +91,7 @@ def curves(table: Table, story: list[ScoredMove], moment: int | None) -> list[st
     """Both scores up to this moment as lines in a box of 420 x 120, the player's first."""
     upto = story if moment is None else story[: moment + 1]
     last = ends(table) if moment is None or moment >= len(story) else []
-    mine = [each.mine for each in upto] + [points for points, _ in last]
-    theirs = [each.theirs or 0 for each in upto] + [points or 0 for _, points in last]
+    mine, theirs = both_scores(upto, last)
     both = [mine] if table.points[1] is None else [mine, theirs]
-    low = min(0, *(value for line in both for value in line))
-    high = max(1, *(value for line in both for value in line))
-
-    def line(values: list[int]) -> str:
-        across = 420 / max(1, len(values) - 1)
-        points = (f"{n * across:.1f},{120 - (v - low) / (high - low) * 120:.1f}" for n, v in enumerate(values))
-        return " ".join(points)
-
-    return [line(values) for values in both]
+    low, high = min(0, *map(min, both)), max(1, *map(max, both))
+    return [polyline(values, 420, lambda points: 120 - (points - low) / (high - low) * 120) for values in both]

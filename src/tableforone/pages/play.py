@@ -8,13 +8,11 @@ from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.table import Table
 from tableforone.pages import companion, tabletop
 from tableforone.pages.forced import give_forced, last_free
-from tableforone.pages.forms import Form
 from tableforone.pages.notices import said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect, Saved
-from tableforone.pages.tables import Tables
+from tableforone.pages.requests import Form, Tables, Visit
 from tableforone.pages.trouble import troubled
-from tableforone.pages.visit import Visit
 from tableforone.pages.voice import m, t, t_in_page
 from tableforone.store import FileFault, Missing, Summary, Unopenable
 from tableforone.store.summary import SHARED
@@ -50,7 +48,7 @@ def step_back(visit: Visit, tables: Tables, name: str) -> Redirect:
 
 def crash_report(tables: Tables, name: str) -> Saved:
     """The crash report as a file to send."""
-    return Saved(f"crash-{name}.json", tables.crash_report(name))
+    return Saved(f"crash-{name}.json", tables.crash_report(name).encode())
 
 
 def cautious(visit: Visit, tables: Tables, table: Table) -> bool:
@@ -143,7 +141,7 @@ def whole_turn(visit: Visit, tables: Tables, name: str, turn: int) -> Page:
 def export(tables: Tables, name: str) -> Saved:
     """The whole game as a file, or as much of it as can be read."""
     summary = tables.summary(name)
-    return Saved(f"{summary.game}-{name}.json", tables.export(name))
+    return Saved(f"{summary.game}-{name}.json", tables.export(name).encode())
 
 
 def ask_to_delete(visit: Visit, tables: Tables, name: str) -> Page:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Visit
 from tableforone.pages.voice import t
 
 

@@ -12,11 +12,9 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import upfirst
 from tableforone.kernel.table import Table
 from tableforone.pages import strength, tabletop
-from tableforone.pages.forms import Form
 from tableforone.pages.render import page, rendered
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Form, Tables, Visit, marked
 from tableforone.pages.voice import m, t
 from tableforone.puzzles import BestTurn, Puzzle, kept, own_puzzle, reason_of
 from tableforone.store import Missing, Summary, Unopenable
@@ -59,11 +57,6 @@ def puzzle_of(day: date) -> Puzzle | None:
     return known[day.toordinal() % len(known)] if known else None
 
 
-def begun(summaries: Iterable[Summary], mark: str) -> str:
-    """The id of the table of a puzzle; "" if it was not opened yet."""
-    return next((one.id for one in summaries if one.mark == mark and not one.trouble), "")
-
-
 def sit_down(tables: Tables, game: str = "") -> Redirect:
     """Start or continue today's puzzle, or the puzzle of a reviewed game."""
     mark = f"{OWN}{game}" if game else f"{MARK}{date.today()}"
@@ -71,7 +64,8 @@ def sit_down(tables: Tables, game: str = "") -> Redirect:
     if posed is None:
         raise Fault(t("puzzle-gone") if game else t("puzzle-none"))
     posed.start.mark = mark
-    return Redirect(f"/tables/{begun(tables.summaries(), mark) or tables.create(posed.start)}")
+    there = marked(tables.summaries(), mark)
+    return Redirect(f"/tables/{there.id if there else tables.create(posed.start)}")
 
 
 def check(visit: Visit, tables: Tables, name: str, shown: str = "") -> Page | Redirect:
@@ -188,11 +182,9 @@ class Offered(NamedTuple):
 def today(summaries: Iterable[Summary]) -> Offered | None:
     day = date.today()
     puzzle = puzzle_of(day)
-    return (
-        Offered(games.find(puzzle.game).name, len(puzzle.line), bool(begun(summaries, f"{MARK}{day}")))
-        if puzzle
-        else None
-    )
+    if puzzle is None:
+        return None
+    return Offered(games.find(puzzle.game).name, len(puzzle.line), marked(summaries, f"{MARK}{day}") is not None)
 
 
 def own(tables: Tables, summaries: Sequence[Summary]) -> Offered | None:

@@ -11,12 +11,14 @@ from markupsafe import Markup
 
 from tableforone import games
 from tableforone.kernel.grammar import signed, upfirst
+from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import SPOKEN, speech_of
 from tableforone.pages import assets
 from tableforone.pages.compiling import Templates, bytecode_in, t_of
+from tableforone.pages.looks import look_of
 from tableforone.pages.replies import Page
+from tableforone.pages.requests import Visit
 from tableforone.pages.rulebook import anchor, prose
-from tableforone.pages.visit import Visit
 from tableforone.pages.voice import in_page, t_in_page
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
@@ -49,14 +51,9 @@ def environment_in(language: str) -> Templates:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor}
-    env.globals |= {"t": t_in_page, "language": language}
+    env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor, "t": t_in_page, "language": language}
     env.globals |= {t_of(spec.id): in_page(speech_of(spec.folder / "voice")) for spec in games.all_games()}
-    env.filters["upfirst"] = upfirst
-    env.filters["signed"] = signed
-    env.filters["prose"] = prose
-    env.filters["drawn"] = drawn
-    env.filters["line"] = line
+    env.filters |= {"upfirst": upfirst, "signed": signed, "prose": prose, "drawn": drawn, "line": line}
     return env
 
 
@@ -113,6 +110,6 @@ def rendered(template: str, context: Mapping[str, Any]) -> str:
     return env.get_template(template).render(dict(context) | macros)
 
 
-def scene(game: str) -> Markup:
-    """The drawing on the box of a game."""
-    return Markup(environment().get_template(f"{game}/scene.svg").render())
+def scene(spec: GameSpec) -> Markup:
+    """The drawing on the box of a game; "" if it has none."""
+    return Markup(environment().get_template(f"{spec.id}/scene.svg").render() if look_of(spec).has_scene else "")

@@ -12,8 +12,7 @@ from tableforone.pages import tabletop
 from tableforone.pages.charts import reel
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Tables, Visit
 from tableforone.pages.voice import m, t
 from tableforone.store.links import sender_of
 from tableforone.store.summary import SHARED

@@ -10,9 +10,8 @@ from tableforone.pages.daily import share_text
 from tableforone.pages.picture import drawn_board
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
+from tableforone.pages.requests import Tables, Visit
 from tableforone.pages.share import beaten, can_be_beaten
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 from tableforone.store import Summary
 from tableforone.store.links import sender_of

@@ -8,8 +8,7 @@ from tableforone.kernel.table import Table
 from tableforone.pages import strength, tabletop
 from tableforone.pages.render import page, rendered
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Tables, Visit
 from tableforone.pages.voice import t
 
 WIDE: Final = 760  # width of the drawing
@@ -54,13 +53,12 @@ def look_back(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
     with tables.at(name) as table:
         if table.result is None:
             return Redirect(f"/tables/{name}")
-        shown = tabletop.playing(name, table)
-        more = {
+        shown = tabletop.playing(name, table) | {
             "title": t("review-title"),
             "here": "history",
             "box": strength.shown(table.spec, strength.counted(tables)),
         }
-        return page(visit, "review.html", **shown | more)
+        return page(visit, "review.html", **shown)
 
 
 def progress(found: Any) -> str:
@@ -87,18 +85,13 @@ def drawn(visit: Visit, name: str, table: Table, found: Any) -> str:
         "happened": told_after(table, turning.number)[:TOLD] if turning else [],
         "marks": [(n + 1, moment, _x(found, moment.number)) for n, moment in enumerate(found.costliest)],
         "turning_x": _x(found, turning.number) if turning else 0,
-        "turning_moment": _place(table, turning.number) if turning else 0,
+        "turning_moment": table.questions.index(turning.number) if turning else 0,
         "amount": amount_in(found),
         "opponent": table.spec.opponent(table.setup),
         "seal": visit.seal,
         "puzzle": json.dumps(found.puzzle._asdict()) if found.puzzle else "",
     }
     return rendered("review_found.html", context)
-
-
-def _place(table: Table, number: int) -> int:
-    """The moment of the replay for this question."""
-    return table.questions.index(number)
 
 
 def amount_in(found: Any) -> Any:

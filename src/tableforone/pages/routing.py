@@ -13,11 +13,8 @@ from urllib.parse import unquote
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import clipped
-from tableforone.pages.forms import Form
-from tableforone.pages.network import NOBODY, Network
 from tableforone.pages.replies import Reply
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import NOBODY, Form, Network, Tables, Visit
 from tableforone.pages.voice import m
 from tableforone.store.reading import Reading
 
@@ -36,6 +33,15 @@ class Call(NamedTuple):
 
 
 Take = Callable[[Call, Mapping[str, str]], Any]
+# how a parameter of this type is found in a call
+TAKES: Final[dict[Any, Take]] = {
+    Visit: lambda call, _: call.visit,
+    Tables: lambda call, _: call.tables,
+    Network: lambda call, _: call.network,
+    Reading: lambda call, _: call.reading,
+    Form: lambda call, _: call.form,
+    bytes: lambda call, _: _uploaded(call.form),
+}
 
 
 class Route:
@@ -66,19 +72,8 @@ class Route:
 
 def _take(name: str, kind: Any, default: Any, is_part: bool) -> Take:
     """A function that finds this parameter in a call."""
-    match kind:
-        case _ if kind is Visit:
-            return lambda call, _: call.visit
-        case _ if kind is Tables:
-            return lambda call, _: call.tables
-        case _ if kind is Network:
-            return lambda call, _: call.network
-        case _ if kind is Reading:
-            return lambda call, _: call.reading
-        case _ if kind is Form:
-            return lambda call, _: call.form
-        case _ if kind is bytes:
-            return lambda call, _: _uploaded(call.form)
+    if kind in TAKES:
+        return TAKES[kind]
     assert kind in (str, int, int | None), f"no request brings {name}: {kind}"
 
     def read(call: Call, parts: Mapping[str, str]) -> Any:

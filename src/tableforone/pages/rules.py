@@ -9,8 +9,8 @@ from tableforone.pages.guide import drawn_from, fine_print, guide_of
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
+from tableforone.pages.requests import Visit
 from tableforone.pages.rulebook import rulebook
-from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 
 

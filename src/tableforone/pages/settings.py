@@ -6,12 +6,9 @@ from urllib.parse import parse_qsl, urlencode
 
 from tableforone.kernel.meanings import HOME, PRINTED, PSEUDO
 from tableforone.kernel.speech import languages, name_of
-from tableforone.pages.forms import Form
-from tableforone.pages.network import NOBODY, Network
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import NOBODY, Form, Network, Tables, Visit
 from tableforone.pages.voice import t
 from tableforone.pages.when import ago, day
 
@@ -53,10 +50,7 @@ def read(text: str) -> dict[str, str]:
 
 
 def _checked(given: Mapping[str, str]) -> dict[str, str]:
-    chosen = {}
-    for name, setting in ALL.items():
-        chosen[name] = given[name] if given.get(name) in setting.values else setting.values[0]
-    return chosen
+    return {name: given[name] if given.get(name) in each.values else each.values[0] for name, each in ALL.items()}
 
 
 def language_of(chosen: Mapping[str, str], asked: str) -> str:

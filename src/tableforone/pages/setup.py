@@ -10,14 +10,12 @@ from tableforone.kernel.lesson import lessons
 from tableforone.kernel.options import Option
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.untrusted import clipped
-from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
 from tableforone.pages.notices import said
 from tableforone.pages.odds import odds
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Form, Tables, Visit
 from tableforone.pages.voice import m, t
 from tableforone.store.decks import with_own_deck
 from tableforone.store.reading import Reading
@@ -58,7 +56,7 @@ def _shown(spec: GameSpec, form: Form, fault: str = "") -> dict[str, Any]:
         "spec": spec,
         "look": look_of(spec),
         "world": look_of(spec).world,
-        "scene": scene(spec.id) if look_of(spec).has_scene and not spec.companion_of else "",
+        "scene": "" if spec.companion_of else scene(spec),
         "level": level,
         "modules": modules,
         "options": options,

@@ -8,17 +8,15 @@ from tableforone.kernel.journal import SEED
 from tableforone.kernel.saved import load_text
 from tableforone.kernel.story import moments
 from tableforone.kernel.table import Table
-from tableforone.pages import tabletop
-from tableforone.pages.forms import Form
+from tableforone.pages import daily, tabletop
 from tableforone.pages.lesson import invitation
 from tableforone.pages.notices import said
-from tableforone.pages.picture import DAILY, card, drawn_board
+from tableforone.pages.picture import card, drawn_board
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Form, Tables, Visit, marked
 from tableforone.pages.voice import m, t
-from tableforone.store import FileFault, Summary
+from tableforone.store import FileFault
 from tableforone.store.links import BEAT, GAME, Link, code_of, fragment, mark_of, parsed, sender_of
 from tableforone.store.reading import Reading
 
@@ -42,7 +40,7 @@ def share(visit: Visit, tables: Tables, name: str, moment: int | None = None, sh
             "title": t("share-title"),
             "here": "history",
             "moment": moment,
-            "daily": table.mark.startswith(DAILY),
+            "daily": table.mark.startswith(daily.MARK),
             "shape": shape,
             "picture": card(table, story, moment, shape),
             "game_link": fragment(Link(GAME, code, moment)),
@@ -114,13 +112,12 @@ def deal(visit: Visit, tables: Tables, name: str) -> Page:
             "modules": [table.spec.module_name(each) for each in table.setup.modules],
             "lesson": invitation(table.spec, tables.results()),
         }
-    there = _played(tables, name)
-    return page(visit, "deal.html", **shown | {"there": there})
+    return page(visit, "deal.html", **shown | {"there": marked(tables.summaries(), BEATING + name)})
 
 
 def play_deal(tables: Tables, name: str) -> Redirect:
     """Start the same deal on a new table, or continue it."""
-    if there := _played(tables, name):
+    if there := marked(tables.summaries(), BEATING + name):
         return Redirect(f"/tables/{there.id}" + ("/result" if there.over else ""))
     with tables.at(name) as table:
         _to_beat(table)
@@ -132,11 +129,6 @@ def _to_beat(table: Table) -> Any:
     if not can_be_beaten(table):
         raise Fault(m("shared-not-to-beat"))
     return table.result
-
-
-def _played(tables: Tables, name: str) -> Summary | None:
-    """The latest table on which this deal is played."""
-    return next((each for each in tables.summaries() if each.mark == BEATING + name and not each.trouble), None)
 
 
 def beaten(tables: Tables, table: Table) -> dict[str, Any] | None:

@@ -11,8 +11,7 @@ from tableforone.pages.looks import look_of
 from tableforone.pages.odds import rungs
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Tables, Visit
 from tableforone.pages.voice import t
 from tableforone.store import Summary
 from tableforone.store.reviews import reviewed

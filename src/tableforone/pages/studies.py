@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from tableforone.pages.render import page, rendered
 from tableforone.pages.replies import Page
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Visit
 from tableforone.pages.voice import t
 
 SURE: Final = (("50", 14, 42), ("200", 7, 21), ("400", 5, 15))  # games, ±, drawn width

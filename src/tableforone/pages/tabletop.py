@@ -87,7 +87,6 @@ def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
             "board": Board(look_of(spec), question, partial(spec.short, past.position), given=given),
             "given": given,
             "scores": past.scores,
-            "past": past,
         }
     )
 

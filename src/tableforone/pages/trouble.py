@@ -9,8 +9,7 @@ from tableforone.pages.looks import look_of
 from tableforone.pages.notices import LONGEST, said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
-from tableforone.pages.tables import Tables
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Tables, Visit
 from tableforone.pages.voice import t
 from tableforone.pages.when import ago
 from tableforone.store import Summary, Unopenable

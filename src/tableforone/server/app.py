@@ -17,8 +17,7 @@ from tableforone.coach.review import Review
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import clipped
 from tableforone.pages import answering, notices
-from tableforone.pages.replies import MISTAKE
-from tableforone.pages.statuses import WORDS, status_of
+from tableforone.pages.replies import MISTAKE, WORDS, status_of
 from tableforone.server import api, coach, routes, studies
 from tableforone.server.authority import Certificates
 from tableforone.server.changes import Shown

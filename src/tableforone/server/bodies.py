@@ -18,7 +18,7 @@ from starlette.types import Message, Receive
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import read_json_text
-from tableforone.pages import forms
+from tableforone.pages import requests
 from tableforone.server.limits import apart
 from tableforone.server.voice import m, t
 
@@ -30,7 +30,7 @@ SMALL: Final = 4000  # bytes; a smaller body is parsed faster than it is passed 
 URLENCODED: Final = b"application/x-www-form-urlencoded"
 MULTIPART: Final = b"multipart/form-data"
 
-Fields = list[tuple[str, forms.Field]]
+Fields = list[tuple[str, requests.Field]]
 
 
 class Refused(Exception):
@@ -146,7 +146,7 @@ def _parts(boundary: bytes, body: bytes) -> Fields:
     return found
 
 
-def _content(part: Field | File) -> forms.Field:
+def _content(part: Field | File) -> requests.Field:
     if isinstance(part, Field):
         return (part.value or b"").decode("utf-8", "replace")
     with part.file_object as file:

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import clipped, read_json_text
-from tableforone.pages.network import Device
+from tableforone.pages.requests import Device
 from tableforone.server.voice import m, t
 from tableforone.store.files import whole
 from tableforone.store.folder import OWNERS_FILE

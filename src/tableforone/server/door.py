@@ -11,8 +11,8 @@ from starlette.types import ASGIApp, Receive, Scope
 
 from tableforone.kernel.faults import Fault
 from tableforone.pages import notices
-from tableforone.pages.network import Network
-from tableforone.pages.statuses import status_of
+from tableforone.pages.replies import status_of
+from tableforone.pages.requests import Network
 from tableforone.server.authority import Certificates
 from tableforone.server.bodies import Refused, fields_of, received
 from tableforone.server.devices import KNOWN_FOR, Devices, Kept, name_from

@@ -10,7 +10,6 @@ from starlette.exceptions import HTTPException
 from tableforone.kernel.meanings import HOME
 from tableforone.kernel.speech import known_as, speaking
 from tableforone.pages import assets
-from tableforone.pages.manifest import MANIFEST, manifest
 from tableforone.server.voice import t
 
 FOR_A_YEAR: Final = "public, max-age=31536000, immutable"
@@ -24,9 +23,9 @@ def static_file(version: str, name: str, language: str = HOME) -> Response:
     path = assets.files().get(name)
     if path is None or version != assets.version():
         raise HTTPException(404, t("no-file"))
-    if name == MANIFEST:
+    if name == assets.MANIFEST:
         with speaking(known_as(language) or HOME):
-            return JSONResponse(manifest(), media_type=media_type(path), headers={"Cache-Control": "no-cache"})
+            return JSONResponse(assets.manifest(), media_type=media_type(path), headers={"Cache-Control": "no-cache"})
     return FileResponse(path, media_type=media_type(path), headers={"Cache-Control": FOR_A_YEAR})
 
 

@@ -8,8 +8,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 
 from tableforone.pages import settings
-from tableforone.pages.forms import Form
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Form, Visit
 from tableforone.server.door import Door, Visitor
 from tableforone.server.guard import SETTINGS
 from tableforone.store.sittings import Sittings

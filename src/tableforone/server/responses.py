@@ -4,7 +4,7 @@ from typing import Final
 
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
-from tableforone.pages.replies import Notice, Packed, Page, Redirect, Reply, Saved, disposition
+from tableforone.pages.replies import Notice, Page, Redirect, Reply, Saved, disposition
 from tableforone.server.guard import SETTINGS
 
 YEAR: Final = 31536000
@@ -19,9 +19,7 @@ def sent(reply: Reply) -> Response:
         case Redirect():
             return _redirect(reply)
         case Saved():
-            return Response(reply.text, media_type="application/json", headers=disposition(reply) | NOT_KEPT)
-        case Packed():
-            return Response(reply.data, media_type="application/zip", headers=disposition(reply) | NOT_KEPT)
+            return Response(reply.data, media_type=reply.kind, headers=disposition(reply) | NOT_KEPT)
         case Notice():
             return PlainTextResponse(reply.text, reply.status, headers={"HX-Reswap": "none"})
 

@@ -11,7 +11,7 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from tableforone.pages import programs, settings
-from tableforone.pages.forms import Form
+from tableforone.pages.requests import Form
 from tableforone.pages.routes import ROUTES
 from tableforone.pages.routing import Call
 from tableforone.pages.routing import Route as PageRoute

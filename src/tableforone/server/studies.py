@@ -29,8 +29,8 @@ from tableforone.lab.running import Progress
 from tableforone.lab.study import LEVEL, MODULES, Study, in_words, questions, study_of, title_of
 from tableforone.pages import notices
 from tableforone.pages import studies as pages
-from tableforone.pages.forms import Form
 from tableforone.pages.replies import Redirect
+from tableforone.pages.requests import Form
 from tableforone.players import NAMES, called
 from tableforone.server.bodies import UnreadRoute
 from tableforone.server.requests import FilledIn, Looking

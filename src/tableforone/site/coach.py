@@ -16,7 +16,7 @@ from tableforone.kernel import frames
 from tableforone.kernel.saved import load_text
 from tableforone.kernel.speech import SPOKEN
 from tableforone.pages import coach, review, settings
-from tableforone.pages.visit import Visit
+from tableforone.pages.requests import Visit
 from tableforone.players.budget import Budget
 from tableforone.site.addresses import under
 from tableforone.site.house import REVIEW

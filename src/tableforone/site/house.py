@@ -13,11 +13,9 @@ from urllib.parse import parse_qsl, urlsplit
 from tableforone.kernel.meanings import HOME
 from tableforone.kernel.speech import SPOKEN
 from tableforone.pages import answering, coach, settings
-from tableforone.pages.forms import Field, Form
-from tableforone.pages.network import ALONE
-from tableforone.pages.replies import MISTAKE, Notice, Packed, Page, Redirect, Reply, Saved, disposition
+from tableforone.pages.replies import MISTAKE, Notice, Page, Redirect, Reply, Saved, disposition
+from tableforone.pages.requests import ALONE, Field, Form, Visit
 from tableforone.pages.routing import Call
-from tableforone.pages.visit import Visit
 from tableforone.site.addresses import under
 from tableforone.site.beside import Beside
 from tableforone.store.sittings import Sittings
@@ -107,9 +105,7 @@ class House:
                     self._chosen = reply.settings
                 return PageReply(303, {"Location": self._base + reply.address}, b"")
             case Saved():
-                return PageReply(200, _kind("application/json") | disposition(reply), reply.text.encode())
-            case Packed():
-                return PageReply(200, _kind("application/zip") | disposition(reply), reply.data)
+                return PageReply(200, _kind(reply.kind) | disposition(reply), reply.data)
             case Notice():
                 return PageReply(reply.status, _kind("text/plain") | {"HX-Reswap": "none"}, reply.text.encode())
 

@@ -1,6 +1,5 @@
 """The companion in the terminal: questions and instructions as plain lines."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.actions import BackTo, Give
@@ -22,9 +21,8 @@ from tableforone.kernel.entries import pool, roll, typed
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 from tableforone.kernel.untrusted import clipped
-from tableforone.store import Store
 from tableforone.terminal.answers import chosen, list_answers, matching
-from tableforone.terminal.console import BOLD, FAINT, Console
+from tableforone.terminal.console import BOLD, FAINT
 from tableforone.terminal.session import HELP, Session
 from tableforone.terminal.voice import m, t
 
@@ -41,31 +39,19 @@ MORE_HELP: Final = (
 class AtHome(Session):
     """One companion table."""
 
-    def __init__(self, console: Console, store: Store, name: str, table: Table) -> None:
-        super().__init__(console, store, name, table)
-        self.turn = 0  # the opponent's last turn that was shown
-        more: dict[str, Callable[[str], None]] = {
-            "entries": self.entries,
-            "correct": self.correct,
-            "board": self.display,
-            "change": self.change,
-            "cards": self.cards,
-        }
-        self.commands.update(more)
+    helps = (*HELP[:-2], *MORE_HELP, *HELP[-2:])
+    turn = 0  # the opponent's last turn that was shown
 
     # --- output
 
     def introduce(self) -> None:
         """Print the game, the set-up steps and how to answer."""
         self.say_what()
-        say = self.console.say
         if not self.table.questions:
-            say()
-            say(t("companion-setup"), BOLD)
+            self.console.apart(t("companion-setup"), style=BOLD)
             for step in own_of(self.table).checklist(self.table.setup):
-                say(f"  {step.number or '-'}  {step.text}. {step.note}", hang=5)
-        say()
-        say(t("companion-how"))
+                self.console.say(f"  {step.number or '-'}  {step.text}. {step.note}", hang=5)
+        self.console.apart(t("companion-how"))
         if self.table.questions:
             self.draw()
 
@@ -76,8 +62,7 @@ class AtHome(Session):
         if not now.hands and now.turn == self.turn:
             return
         self.turn = now.turn
-        self.console.say()
-        self.console.say(now.card or f"{self.table.spec.opponent(self.table.setup)}:", BOLD)
+        self.console.apart(now.card or f"{self.table.spec.opponent(self.table.setup)}:", style=BOLD)
         for hand in now.hands:
             why = f" [why {hand.decision}]" if hand.decision else ""
             self.console.say(f"  {t('companion-done') if hand.done else '*'} {hand.text}{why}", hang=4)
@@ -90,8 +75,7 @@ class AtHome(Session):
         if question is None or plain:
             super().ask()
             return
-        self.console.say()
-        self.console.say(question.text, BOLD)
+        self.console.apart(question.text, style=BOLD)
         if keys := pad(self.table):
             list_answers(self.console, [words for _, words in keys])
         elif is_numbered(self.table):
@@ -146,13 +130,14 @@ class AtHome(Session):
 
     # --- commands
 
-    def entries(self, rest: str) -> None:
-        self.console.say()
-        for fact in facts(self.table):
-            turn = t("entry-turn", turn=fact.turn)
-            self.console.say(f"  {fact.number + 1:>3}  {turn} {fact.asked} {fact.said}", hang=6)
+    def do_entries(self, rest: str) -> None:
+        lines = [
+            f"  {fact.number + 1:>3}  {t('entry-turn', turn=fact.turn)} {fact.asked} {fact.said}"
+            for fact in facts(self.table)
+        ]
+        self.console.apart(*lines, hang=6)
 
-    def correct(self, rest: str) -> None:
+    def do_correct(self, rest: str) -> None:
         """Correct an entry: enter it again, then keep or replay the turns since then."""
         number = int(rest) - 1 if rest.isdecimal() and len(rest) < 6 else -1
         if number not in [fact.number for fact in facts(self.table)]:
@@ -172,8 +157,7 @@ class AtHome(Session):
         """Ask the open question of another table; None if the player cancels."""
         question = table.question
         assert question is not None
-        self.console.say()
-        self.console.say(question.text, BOLD)
+        self.console.apart(question.text, style=BOLD)
         if question.words and len(question.words) <= FEW:
             list_answers(self.console, question.words)
         while (said := self.console.ask()) is not None and said:
@@ -211,23 +195,21 @@ class AtHome(Session):
         say(t("keep-or-replay"))
         said = self.console.ask()
         if said == "replay":
-            self._replay(number, would.table)
+            other = would.table
+            again = [Give(other.journal[n]) for n in other.questions if n >= number]
+            self._act(BackTo(number, len(self.table.journal)), *again)
+            self.tell_news()
         elif said == "keep":
             self._act(Give((MENDED, number, frame_at(self.table, number)[0])))
         else:
             say(t("unchanged"))
 
-    def _replay(self, number: int, other: Table) -> None:
-        again = [Give(other.journal[n]) for n in other.questions if n >= number]
-        self._act(BackTo(number, len(self.table.journal)), *again)
-        self.tell_news()
-
-    def display(self, rest: str) -> None:
+    def do_board(self, rest: str) -> None:
         self.console.say()
         amounts = own_of(self.table).amounts(self.table.position)
         list_answers(self.console, [t("chosen", name=each.name, value=each.value) for each in amounts])
 
-    def change(self, rest: str) -> None:
+    def do_change(self, rest: str) -> None:
         which, _, by = rest.partition(" ")
         amounts = own_of(self.table).amounts(self.table.position)
         if not which.isdecimal() or not by.lstrip("+-").isdecimal() or len(rest) > 12:
@@ -241,14 +223,11 @@ class AtHome(Session):
         self._act(Give((ADJUST, int(which) - 1, int(by))))
         self.console.say(t("change-done", name=name, value=value + int(by)))
 
-    def cards(self, rest: str) -> None:
+    def do_cards(self, rest: str) -> None:
         if rest not in ("app", "mine"):
             raise Fault(m("cards-who"))
         self._act(Give((DEAL, deals_bits(self.table, app=rest == "app"))))
         self.tell_news()
-
-    def help(self, rest: str) -> None:
-        self.help_lines((*HELP[:-2], *MORE_HELP, *HELP[-2:]))
 
 
 def pad(table: Table) -> list[tuple[int, str]]:

@@ -42,6 +42,12 @@ class Console:
         for line in _wrapped(plain(text), self.width, hang):
             print(self.styled(line, style))
 
+    def apart(self, *texts: str, style: str = "", hang: int = 0) -> None:
+        """Print paragraphs after an empty line."""
+        self.say()
+        for text in texts:
+            self.say(text, style, hang)
+
     def show(self, lines: Iterable[str]) -> None:
         """Print lines of a drawing or a table; only lines that are too wide are wrapped."""
         for line in lines:

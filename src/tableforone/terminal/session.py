@@ -1,6 +1,6 @@
 """A game in the terminal: question, answer, what happens, next question."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -10,7 +10,7 @@ from tableforone.coach.thoughts import thought
 from tableforone.kernel.actions import Action, Give, Redo, Undo
 from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.story import LogLine, log
-from tableforone.kernel.table import Question, Table
+from tableforone.kernel.table import Table
 from tableforone.kernel.untrusted import clipped
 from tableforone.store import DiskFull, Gone, Store
 from tableforone.store.crashes import crash_file
@@ -41,8 +41,10 @@ RECAP: Final = 6  # log lines that are shown again when a game is continued
 class Session:
     """One table, its id in the store, and a console.
 
-    Answers are stored before the next question.
+    Answers are stored before the next question.  A command is a method: ``undo`` is ``do_undo``.
     """
+
+    helps: tuple[tuple[str, str], ...] = HELP
 
     def __init__(self, console: Console, store: Store, name: str, table: Table) -> None:
         self.console: Final = console
@@ -52,18 +54,6 @@ class Session:
         self.told = 0  # number of log lines that were shown
         self.drawn = False  # whether the table was shown with them
         self.cautious = not store.has_finished(table.spec.id)  # on in the first game
-        self.commands: Final[dict[str, Callable[[str], None]]] = {
-            "undo": self.undo,
-            "redo": self.redo,
-            "why": self.why,
-            "hint": self.hint,
-            "warnings": self.warnings,
-            "table": self.draw,
-            "log": self.log,
-            "rules": self.rules,
-            "save": self.save,
-            "help": self.help,
-        }
 
     def play(self) -> None:
         """Play until the person quits or the input ends.  The game is saved in any case."""
@@ -81,28 +71,21 @@ class Session:
                     break
                 self.heed(said)
         finally:
-            if not self.table.over and self._is_kept():
-                self.console.say(t("saved", id=self.name))
+            if not self.table.over:
+                with suppress(Fault):
+                    self.store.confirm()
+                    self.console.say(t("saved", id=self.name))
         self.store.confirm()  # a Fault if the file of the tables is gone
-
-    def _is_kept(self) -> bool:
-        try:
-            self.store.confirm()
-        except Fault:
-            return False
-        return True
 
     # --- output
 
     def introduce(self) -> None:
         """Print the game, what is reconstructed, and how to answer."""
-        table, say = self.table, self.console.say
+        table = self.table
         self.say_what()
         if table.spec.primer:
-            say()
-            say(table.spec.primer)
-        say()
-        say(t("how"))
+            self.console.apart(table.spec.primer)
+        self.console.apart(t("how"))
         self.draw()
         if table.questions:
             self._recap()
@@ -111,8 +94,7 @@ class Session:
         """Print the game and what is reconstructed."""
         table, say = self.table, self.console.say
         spec = table.spec
-        say()
-        say(t("title", game=spec.name, opponent=spec.opponent(table.setup)), BOLD)
+        self.console.apart(t("title", game=spec.name, opponent=spec.opponent(table.setup)), style=BOLD)
         for line in chosen_setup(spec, table.setup):
             say(f"  {line}", hang=2)
         say("  " + t("seed", seed=str(table.seed)))
@@ -122,12 +104,15 @@ class Session:
             for sentence in reconstructed:
                 say(f"  - {sentence}", hang=2)
 
+    def draw(self) -> None:
+        self.console.say()
+        self.console.show(self.table.spec.draw(self.table.view))
+
     def _recap(self) -> None:
         lines = self._story()
         self.told = len(lines)
         if lines:
-            self.console.say()
-            self.console.say(t("recap"), BOLD)
+            self.console.apart(t("recap"), style=BOLD)
             for line in lines[-RECAP:]:
                 self.console.say(f"  {line.text}", hang=2)
 
@@ -174,8 +159,7 @@ class Session:
         verdict, *lines = ending(self.table, result)
         say(verdict, BOLD)
         self.console.show(lines)
-        say()
-        say(t("over"), FAINT)
+        self.console.apart(t("over"), style=FAINT)
 
     # --- input
 
@@ -185,7 +169,7 @@ class Session:
         A Fault is printed and changes nothing; so is an error while the table is shown.
         """
         word, _, rest = said.partition(" ")
-        command = self.commands.get(word.casefold())
+        command: Callable[[str], None] | None = getattr(self, f"do_{word.casefold()}", None)
         try:
             if command and not self._is_an_answer(said):
                 command(rest.strip())
@@ -221,19 +205,18 @@ class Session:
         question = self.table.question
         if question is None:
             raise Fault(m("no-question"))
-        place = self._meant(question, said)
-        if place is not None:
-            self._act(Give(question.answers[place], question.number))
-            self.tell_news()
-            self.ask()
-
-    def _meant(self, question: Question, said: str) -> int | None:
         if said:
-            return chosen(self.console, question.words, said)
-        if len(question.words) == 1:
-            return 0  # Enter takes the only answer
+            place = chosen(self.console, question.words, said)
+            if place is None:
+                return
+        elif len(question.words) == 1:
+            place = 0  # Enter takes the only answer
+        else:
+            self.ask()
+            return
+        self._act(Give(question.answers[place], question.number))
+        self.tell_news()
         self.ask()
-        return None
 
     def _act(self, *asked: Action) -> None:
         """Do these actions and save them; if saving fails, nothing has changed."""
@@ -249,19 +232,18 @@ class Session:
 
     # --- commands
 
-    def undo(self, rest: str) -> None:
+    def do_undo(self, rest: str) -> None:
         before = self.table.takebacks
         self._act(Undo(_number(rest, "undo") if rest else 1))
         self.told = len(self._story())
         self.draw()
-        self.console.say()
-        self.console.say(t("undone", n=self.table.takebacks - before))
+        self.console.apart(t("undone", n=self.table.takebacks - before))
 
-    def redo(self, rest: str) -> None:
+    def do_redo(self, rest: str) -> None:
         self._act(Redo())
         self.tell_news()
 
-    def hint(self, rest: str) -> None:
+    def do_hint(self, rest: str) -> None:
         """Print the best turn after comparing it with others; Ctrl-C stops the search earlier."""
         table = self.table
         if table.over or table.spec.companion_of:
@@ -280,50 +262,37 @@ class Session:
         for line in in_words(said):
             self.console.say(line, hang=2)
 
-    def warnings(self, rest: str) -> None:
+    def do_warnings(self, rest: str) -> None:
         """Turn warnings on or off."""
         self.cautious = not self.cautious
-        self.console.say()
-        self.console.say(t("warnings-on" if self.cautious else "warnings-off"))
+        self.console.apart(t("warnings-on" if self.cautious else "warnings-off"))
 
-    def why(self, rest: str) -> None:
+    def do_why(self, rest: str) -> None:
         which = _number(rest, "why") - 1 if rest else -1
-        lines = explained(self.table.why(which))
-        self.console.say()
-        for line in lines:
-            self.console.say(line, hang=4)
+        self.console.apart(*explained(self.table.why(which)), hang=4)
 
-    def draw(self, rest: str = "") -> None:
-        self.console.say()
-        self.console.show(self.table.spec.draw(self.table.view))
+    def do_table(self, rest: str) -> None:
+        self.draw()
 
-    def log(self, rest: str) -> None:
+    def do_log(self, rest: str) -> None:
         self.console.say()
         story = self._story()
         self._show(story)
         if not story:
             self.console.say(t("log-empty"))
 
-    def rules(self, rest: str) -> None:
-        lines = rule_lines(self.table.spec, rest)
-        self.console.say()
-        for line in lines:
-            self.console.say(line, hang=4)
+    def do_rules(self, rest: str) -> None:
+        self.console.apart(*rule_lines(self.table.spec, rest), hang=4)
 
-    def save(self, rest: str) -> None:
+    def do_save(self, rest: str) -> None:
         if not rest:
             raise Fault(m("save-what"))
         write_whole(Path(rest).expanduser(), self.table.to_json())
         self.console.say(t("written", file=rest))
 
-    def help(self, rest: str) -> None:
-        self.help_lines(HELP)
-
-    def help_lines(self, lines: Sequence[tuple[str, str]]) -> None:
-        self.console.say()
-        wide = max(len(what) for what, _ in lines) + 2
-        for what, about in lines:
-            self.console.say(f"  {what:<{wide}}{t(about)}", hang=wide)
+    def do_help(self, rest: str) -> None:
+        wide = max(len(what) for what, _ in self.helps) + 2
+        self.console.apart(*(f"  {what:<{wide}}{t(about)}" for what, about in self.helps), hang=wide)
 
 
 def _number(said: str, command: str) -> int:

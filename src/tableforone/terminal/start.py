@@ -16,8 +16,7 @@ class Left(Exception):
 
 def pick(console: Console, question: str, words: list[str], default: int | None = None) -> int:
     """Ask for one of several choices, by number or text; Enter takes the default."""
-    console.say()
-    console.say(question if default is None else t("pick-default", question=question, n=default + 1), BOLD)
+    console.apart(question if default is None else t("pick-default", question=question, n=default + 1), style=BOLD)
     list_answers(console, words)
     while True:
         said = console.ask()
