@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tableforone.kernel.meanings import Meaning, Words
-from tableforone.lab.counting import Contrast, PairedDifference, Found, Sure
+from tableforone.lab.counting import Contrast, Found, PairedDifference, Sure
 from tableforone.lab.study import Study
 from tableforone.lab.voice import m, t
 

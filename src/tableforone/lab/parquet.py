@@ -66,7 +66,7 @@ def write_table(folder: Folder) -> None:
             writer.write_table(arrow.Table.from_pydict(columns, schema))
 
 
-def _schema(arrow: Any, fields: Sequence[Field]) -> Any:
+def _schema(arrow: Any, fields: Sequence[ParquetColumn]) -> Any:
     line = arrow.struct(list(zip(LINE, (arrow.string(), arrow.int32(), arrow.int32()), strict=True)))
     kinds = {
         "text": arrow.string(),
