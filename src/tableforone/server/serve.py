@@ -21,7 +21,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.server.voice import m, t
 from tableforone.store import data_folder
 from tableforone.store.database import FILE, sentences
-from tableforone.store.folder import LOCK, free, locked, made, others_can_look, shut
+from tableforone.store.folder import LOCK, locked, made, others_can_look, shut
 from tableforone.store.placing import finish
 
 if TYPE_CHECKING:
@@ -86,12 +86,10 @@ def _alone(folder: Path) -> Iterator[None]:
         lock = locked(made(folder) / LOCK)
     if lock is None:
         raise Fault(m("serve-busy", folder=str(folder)))
-    try:
+    with lock:
         with sentences(folder / FILE):
             finish(folder / FILE)
         yield
-    finally:
-        free(lock)
 
 
 class Safe(NamedTuple):

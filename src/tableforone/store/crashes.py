@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import tableforone
 from tableforone.kernel.faults import Crash, Fault
-from tableforone.store.files import read_whole, whole
+from tableforone.store.files import read_whole, write_whole
 from tableforone.store.folder import OWNER_ONLY, OWNERS_FILE
 
 FOLDER: Final = "crashes"
@@ -30,8 +30,7 @@ def keep_report(folder: Path, name: str, crash: Crash) -> None:
     with suppress(Fault, OSError):
         if report_of(folder, name) != text:
             file.parent.mkdir(mode=OWNER_ONLY, exist_ok=True)
-            with whole(file, mode=OWNERS_FILE) as out:
-                out.write(text.encode())
+            write_whole(file, text, mode=OWNERS_FILE)
 
 
 def report_text(report: dict[str, Any]) -> str:

@@ -5,6 +5,7 @@ import secrets
 import stat
 import sys
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import BinaryIO, Final
@@ -120,7 +121,7 @@ def sweep(folder: Path) -> None:
 
 def locked(path: Path) -> BinaryIO | None:
     """The file, locked while it is open and the program runs; None if another process holds it."""
-    file = open(path, "ab", opener=lambda name, flags: os.open(name, flags, OWNERS_FILE))  # noqa: SIM115  # it stays open
+    file = open(path, "ab", opener=partial(os.open, mode=OWNERS_FILE))  # noqa: SIM115  # it stays open
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -136,11 +137,6 @@ def locked(path: Path) -> BinaryIO | None:
     except OSError:  # a disk without locks: continue without one
         pass
     return file
-
-
-def free(lock: BinaryIO) -> None:
-    """Release the lock."""
-    lock.close()
 
 
 def ready(folder: Path) -> Path:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.store.crashes import A_NAME
-from tableforone.store.files import read_whole, whole
+from tableforone.store.files import read_whole, write_whole
 from tableforone.store.folder import OWNER_ONLY, OWNERS_FILE, REVIEWS
 
 ENDING: Final = ".json"
@@ -21,8 +21,7 @@ def keep_review(folder: Path, name: str, puzzle: dict[str, Any]) -> None:
     """Record that this game was reviewed; ``puzzle`` is empty if none was found."""
     file = review_file(folder, name)
     file.parent.mkdir(mode=OWNER_ONLY, exist_ok=True)
-    with whole(file, mode=OWNERS_FILE) as out:
-        out.write(json.dumps(puzzle, ensure_ascii=False).encode())
+    write_whole(file, json.dumps(puzzle, ensure_ascii=False), mode=OWNERS_FILE)
 
 
 def reviewed(folder: Path) -> set[str]:
