@@ -44,10 +44,3 @@ def report_of(folder: Path, name: str) -> str:
     """The last crash report of this table; "" if there is none."""
     file = crash_file(folder, name)
     return read_whole(file) if A_NAME.fullmatch(name) and file.is_file() else ""
-
-
-def forget_report(folder: Path, name: str) -> None:
-    """Delete the report with its table."""
-    if A_NAME.fullmatch(name):
-        with suppress(OSError):
-            crash_file(folder, name).unlink(missing_ok=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
-from tableforone.store.crashes import A_NAME
+from tableforone.store.crashes import A_NAME, crash_file
 from tableforone.store.files import read_whole, write_whole
 from tableforone.store.folder import OWNER_ONLY, OWNERS_FILE, REVIEWS
 
@@ -39,8 +39,9 @@ def puzzle_in(folder: Path, name: str) -> dict[str, Any]:
     return {}
 
 
-def forget_review(folder: Path, name: str) -> None:
-    """Delete the review with its table."""
+def forget(folder: Path, name: str) -> None:
+    """Delete what is beside the tables about this one: its crash report and its review."""
     if A_NAME.fullmatch(name):
-        with suppress(OSError):
-            review_file(folder, name).unlink(missing_ok=True)
+        for file in (crash_file(folder, name), review_file(folder, name)):
+            with suppress(OSError):
+                file.unlink(missing_ok=True)

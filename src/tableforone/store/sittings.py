@@ -14,7 +14,7 @@ from typing import Any, Final
 from tableforone.kernel.actions import Action, BackTo
 from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.table import Table
-from tableforone.store.faults import Missing, Unopenable
+from tableforone.store.faults import Unopenable
 from tableforone.store.store import Store
 from tableforone.store.voice import m
 
@@ -74,13 +74,6 @@ class Sittings(Store):
                 if found:
                     yield sitting
                     return
-
-    def crash_report(self, name: str) -> str:
-        """The crash report of this table as text; Missing if there is none."""
-        self.summary(name)
-        if text := super().crash_report(name):
-            return text
-        raise Missing(m("no-report"))
 
     def step_back(self, name: str, shows: Callable[[Table], Any]) -> str:
         """Go back to the last moment that ``shows`` can show; returns the name of that table.
