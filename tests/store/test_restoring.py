@@ -11,9 +11,11 @@ import pytest
 
 import tableforone
 from tableforone.kernel.faults import Fault
-from tableforone.store import Store, backups, copies, placing, restore
+from tableforone.store import Store, backups, placing
+from tableforone.store.backups import copies
 from tableforone.store.database import FILE
 from tableforone.store.folder import LOCK, locked
+from tableforone.store.restoring import restore
 
 DAY = "2026-05-02"
 

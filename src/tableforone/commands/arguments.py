@@ -14,8 +14,8 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import known_as, languages
 from tableforone.kernel.untrusted import clipped
 from tableforone.players.simulation import cores
-from tableforone.store import data_folder
 from tableforone.store.files import read_whole
+from tableforone.store.folder import data_folder
 
 # The error messages of argparse, and the keys of the messages that replace them.
 WRONG: Final = tuple(

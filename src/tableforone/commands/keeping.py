@@ -8,11 +8,13 @@ from tableforone.commands.arguments import Parser, add_data, add_json, folder_of
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import SEED
-from tableforone.store import Store, copies, restore
+from tableforone.store import Store
+from tableforone.store.backups import copies
 from tableforone.store.database import FILE
 from tableforone.store.files import read_whole, write_whole
 from tableforone.store.links import BEAT, GAME, Link, code_of, fragment
 from tableforone.store.reader import Reader
+from tableforone.store.restoring import restore
 from tableforone.terminal.plain import tell, tell_json
 from tableforone.terminal.telling import copy_line, holds, table_line
 

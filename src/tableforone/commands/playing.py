@@ -16,8 +16,9 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import daily
 from tableforone.server.serve import run as run_serve
-from tableforone.store import Store, Unopenable, ready
+from tableforone.store import Store, Unopenable
 from tableforone.store.decks import with_deck
+from tableforone.store.folder import ready
 from tableforone.store.summary import begun
 from tableforone.terminal import Console, session
 from tableforone.terminal.plain import tell

@@ -19,9 +19,8 @@ from urllib.parse import urlsplit
 
 from tableforone.kernel.faults import Fault
 from tableforone.server.voice import m, t
-from tableforone.store import data_folder
 from tableforone.store.database import FILE, sentences
-from tableforone.store.folder import LOCK, locked, made, others_can_look, shut
+from tableforone.store.folder import LOCK, data_folder, locked, made, others_can_look, shut
 from tableforone.store.placing import finish
 
 if TYPE_CHECKING:
