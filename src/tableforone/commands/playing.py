@@ -15,7 +15,7 @@ from tableforone.kernel.journal import seed_or_any
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import daily
-from tableforone.server.serve import run as run_serve
+from tableforone.server.serve import serve
 from tableforone.store import Store, Unopenable
 from tableforone.store.decks import with_deck
 from tableforone.store.folder import ready
@@ -26,8 +26,14 @@ from tableforone.terminal.start import Left, pick_game, pick_setup, unfinished
 
 
 def run_app(arguments: argparse.Namespace) -> int:
-    arguments.data = ready(folder_of(arguments))  # before anything is started there
-    return run_serve(arguments)
+    return serve(
+        ready(folder_of(arguments)),  # before anything is started there
+        host=arguments.host,
+        port=arguments.port,
+        open_browser=arguments.open,
+        lan=arguments.lan,
+        https=arguments.https,
+    )
 
 
 def run_play(arguments: argparse.Namespace) -> int:

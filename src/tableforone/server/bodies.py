@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl
 from fastapi.routing import APIRoute
 from python_multipart.exceptions import FormParserError
 from python_multipart.multipart import Field, File, FormParser, parse_options_header
-from starlette.datastructures import FormData, Headers
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message, Receive
@@ -166,14 +166,6 @@ class ReadRequest(Request):
 
     async def json(self) -> Any:
         return self.scope["state"]["json"]
-
-    async def form(self, **limits: Any) -> FormData:  # type: ignore[override]
-        return FormData([(name, value) for name, value in self.fields if isinstance(value, str)])
-
-    @property
-    def fields(self) -> Fields:
-        fields: Fields = self.scope["state"]["fields"]
-        return fields
 
 
 class UnreadRoute(APIRoute):

@@ -11,7 +11,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.store.summary import Summary
 from tableforone.store.voice import m, t
 
-LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # for ids; without similar characters
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # for ids and codes; without similar characters
 LONGEST_ID: Final = 40
 OUTCOMES: Final = ("won", "lost", "draw")
 BY_PLACE: Final = "row-"  # with the row number: stands for a table whose id cannot be read
