@@ -97,7 +97,3 @@ def parser(language: str) -> Parser:
             add(made)
         made.set_defaults(run=run)
     return top
-
-
-if __name__ == "__main__":
-    sys.exit(main())

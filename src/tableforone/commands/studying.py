@@ -22,9 +22,9 @@ from tableforone.lab.running import Progress, Spread, run
 from tableforone.lab.spreading import here, in_processes
 from tableforone.lab.study import in_words, read_study
 from tableforone.players.agents import KINDS
+from tableforone.store.folder import STUDIES
 from tableforone.terminal.plain import tell
 
-STUDIES: Final = "studies"  # in the data folder: used by the lab page
 MANY: Final = 20_000  # games in a data set
 USUAL: Final = "expert:0"  # the player of a data set
 DIFFERENT: Final = 1  # exit code if a replay differs

@@ -36,8 +36,8 @@ from tableforone.players import NAMES, called
 from tableforone.server.requests import visit_of
 from tableforone.server.responses import sent
 from tableforone.server.voice import m, t
+from tableforone.store.folder import STUDIES
 
-FOLDER: Final = "studies"
 MOST_GAMES: Final = 400  # per variant; larger studies need the command line
 SEED: Final = 2026
 # A report may contain its own style and fonts, but no scripts, requests or forms.
@@ -50,7 +50,7 @@ class Bench:
     """All studies of a data folder, and the one that is running, in a subprocess."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder: Final = folder / FOLDER
+        self.folder: Final = folder / STUDIES
         self._lock: Final = Lock()
         self._player: subprocess.Popen[bytes] | None = None
         self._name = ""

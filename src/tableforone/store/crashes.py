@@ -10,15 +10,14 @@ from typing import Any, Final
 import tableforone
 from tableforone.kernel.faults import Crash, Fault
 from tableforone.store.files import read_whole, write_whole
-from tableforone.store.folder import OWNER_ONLY, OWNERS_FILE
+from tableforone.store.folder import CRASHES, OWNER_ONLY, OWNERS_FILE
 
-FOLDER: Final = "crashes"
 FORMAT: Final = "tableforone crash"
 A_NAME: Final = re.compile(r"[a-z0-9-]{1,40}")
 
 
 def crash_file(folder: Path, name: str) -> Path:
-    return folder / FOLDER / f"{name}.json"
+    return folder / CRASHES / f"{name}.json"
 
 
 def keep_report(folder: Path, name: str, crash: Crash) -> None:

@@ -16,21 +16,14 @@ from tableforone.store.voice import m
 
 OWNER_ONLY: Final = 0o700
 OWNERS_FILE: Final = 0o600
-OURS: Final = (
-    "tables.",
-    "secret",
-    "running.",
-    "devices.json",
-    "backups",
-    "decks",
-    "studies",
-    "crashes",
-    "reviews",
-    ".",
-)  # the beginnings of the names of the app's files
 PART: Final = ".part"  # an incomplete file
+BACKUPS: Final = "backups"  # the folder of the daily copies
+CRASHES: Final = "crashes"  # the folder of crash reports
 DECKS: Final = "decks"  # the folder of the player's own cards
 REVIEWS: Final = "reviews"  # the folder of reviewed games
+STUDIES: Final = "studies"  # the folder of the lab
+# the beginnings of the names of the app's files
+OURS: Final = ("tables.", "secret", "running.", "devices.json", BACKUPS, CRASHES, DECKS, REVIEWS, STUDIES, ".")
 LOCK: Final = "running.lock"  # locked by the process that serves or restores the tables
 HOUR: Final = 3600  # seconds
 ROOM: Final = 65536  # bytes that must be free to start
