@@ -19,7 +19,7 @@ from starlette.types import Message, Receive
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import read_json_text
 from tableforone.pages import forms
-from tableforone.server.limits import apart
+from tableforone.server.limits import Found, apart
 from tableforone.server.voice import m, t
 
 LARGEST_BODY: Final = 1_000_000  # bytes
@@ -90,8 +90,7 @@ def replayed(body: bytes, receive: Receive) -> Receive:
 
 async def fields_of(headers: Headers, body: bytes) -> Fields:
     """The fields of a form; empty if the body is not a form."""
-    fields: Fields = await _beside(read_form, headers.get("content-type", ""), body)
-    return fields
+    return await _beside(read_form, headers.get("content-type", ""), body)
 
 
 async def json_of(body: bytes) -> Any:
@@ -99,7 +98,7 @@ async def json_of(body: bytes) -> Any:
     return await _beside(_read_json, body)
 
 
-async def _beside(read: Callable[..., Any], *given: Any) -> Any:
+async def _beside(read: Callable[..., Found], *given: Any) -> Found:
     return read(*given) if len(given[-1]) <= SMALL else await apart(read, *given)
 
 

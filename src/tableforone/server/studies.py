@@ -24,7 +24,7 @@ from tableforone.kernel.untrusted import clipped
 from tableforone.lab.counting import Found, count
 from tableforone.lab.drawing import mini
 from tableforone.lab.findings import answer
-from tableforone.lab.folder import TABLE, Folder
+from tableforone.lab.folder import STUDY, TABLE, Folder
 from tableforone.lab.report import html, rates
 from tableforone.lab.running import Progress
 from tableforone.lab.study import LEVEL, MODULES, Study, in_words, questions, study_of, title_of
@@ -59,8 +59,8 @@ class Bench:
 
     def names(self) -> list[str]:
         """The names of all studies, newest first."""
-        there = [path for path in self.folder.glob("*") if (path / "study.json").is_file()]
-        return [path.name for path in sorted(there, key=lambda path: -(path / "study.json").stat().st_mtime)]
+        there = [file for file in self.folder.glob(f"*/{STUDY}") if file.is_file()]
+        return [file.parent.name for file in sorted(there, key=lambda file: -file.stat().st_mtime)]
 
     def path(self, name: str) -> Path:
         if name not in self.names():

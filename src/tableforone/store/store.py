@@ -242,9 +242,8 @@ class Store:
 
     def _sized(self, row: Row) -> Row:
         """A row with the size of its entries, which is counted only if there are many."""
-        if row["entries"] > MANY:
-            return row | {"size": self._connection.execute(SIZE, row).fetchone()[0]}
-        return row | {"size": 0}
+        size = self._connection.execute(SIZE, row).fetchone()[0] if row["entries"] > MANY else 0
+        return row | {"size": size}
 
     def _entries(self, row: Row) -> Entries:
         found = self._connection.execute(f"SELECT n, entry FROM entry {OF_ONE} ORDER BY n", row)
