@@ -9,11 +9,10 @@ from typing import Final
 
 import tableforone
 from tableforone.commands import keeping, looking_back, owning, playing, shelf, studying, thinking, translating
-from tableforone.commands.arguments import Parser, add_data, add_json, add_language, asked_language, language_of
+from tableforone.commands.arguments import Command, Parser, add_language, asked_language, language_of
 from tableforone.commands.voice import t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.speech import SPOKEN, speaking
-from tableforone.server.serve import add_serve_arguments
 from tableforone.store.faults import reason
 from tableforone.terminal.plain import plain
 
@@ -21,34 +20,17 @@ BAD_INPUT: Final = 2
 BROKEN_PIPE: Final = 1
 BUG: Final = 70
 INTERRUPTED: Final = 130
-COMMANDS: Final = (
-    ("serve", playing.run_app, add_serve_arguments, "command-serve"),
-    ("games", shelf.run_games, add_json, "command-games"),
-    ("engines", shelf.run_engines, add_json, "command-engines"),
-    ("play", playing.run_play, playing.add_play_arguments, "command-play"),
-    ("companion", playing.run_companion, playing.add_companion_arguments, "command-companion"),
-    ("lesson", playing.run_lesson, playing.add_lesson_arguments, "command-lesson"),
-    ("daily", playing.run_daily, add_data, "command-daily"),
-    ("simulate", thinking.run_simulate, thinking.add_simulate_arguments, "command-simulate"),
-    ("learn", thinking.run_learn, thinking.add_learn_arguments, "command-learn"),
-    ("ladder", thinking.run_ladder, thinking.add_ladder_arguments, "command-ladder"),
-    ("calibrate", thinking.run_calibrate, thinking.add_calibrate_arguments, "command-calibrate"),
-    ("regret", thinking.run_regret, thinking.add_regret_arguments, "command-regret"),
-    ("puzzles", thinking.run_puzzles, thinking.add_puzzles_arguments, "command-puzzles"),
-    ("study", studying.run_study, studying.add_study_arguments, "command-study"),
-    ("bench", studying.run_bench, studying.add_bench_arguments, "command-bench"),
-    ("dataset", studying.run_dataset, studying.add_dataset_arguments, "command-dataset"),
-    ("replay", looking_back.run_replay, looking_back.add_replay_arguments, "command-replay"),
-    ("review", looking_back.run_review, looking_back.add_review_arguments, "command-review"),
-    ("tables", keeping.run_tables, keeping.add_tables_arguments, "command-tables"),
-    ("export", keeping.run_export, keeping.add_export_arguments, "command-export"),
-    ("import", keeping.run_import, keeping.add_import_arguments, "command-import"),
-    ("share", keeping.run_share, keeping.add_share_arguments, "command-share"),
-    ("delete", keeping.run_delete, keeping.add_delete_arguments, "command-delete"),
-    ("restore", keeping.run_restore, keeping.add_restore_arguments, "command-restore"),
-    ("deck", owning.run_deck, owning.add_deck_arguments, "command-deck"),
-    ("rules", shelf.run_rules, shelf.add_rules_arguments, "command-rules"),
-    ("languages", translating.run_languages, translating.add_languages_arguments, "command-languages"),
+COMMANDS: Final[tuple[Command, ...]] = (  # in the order of --help
+    playing.SERVE,
+    *shelf.COMMANDS,
+    *playing.COMMANDS,
+    *thinking.COMMANDS,
+    *studying.COMMANDS,
+    *looking_back.COMMANDS,
+    *keeping.COMMANDS,
+    owning.DECK,
+    shelf.RULES,
+    translating.LANGUAGES,
 )
 
 
@@ -66,7 +48,7 @@ def _run(given: Sequence[str]) -> int:
     try:
         SPOKEN.set(asked_language(given) or SPOKEN.get())
         arguments = parser(SPOKEN.get()).parse_args(given)
-        code: int = arguments.run(arguments)
+        code: int = arguments.run(arguments) or 0
         sys.stdout.flush()
         return code
     except Fault as fault:
@@ -108,13 +90,10 @@ def parser(language: str) -> Parser:
     version = f"tableforone {tableforone.__version__}"
     top.add_argument("--version", action="version", version=version, help=t("help-version"))
     commands = top.add_subparsers(metavar="COMMAND")
-    for name, run, add_arguments, about in COMMANDS:
-        made = commands.add_parser(name, help=t(about), description=t(about), allow_abbrev=False)
-        add_arguments(made)
-        add_language(made)
+    for name, run, takes in COMMANDS:
+        about = t(f"command-{name}")
+        made = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        for add in (*takes, add_language):
+            add(made)
         made.set_defaults(run=run)
     return top
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -217,7 +217,7 @@ def test_a_closed_pipe_is_no_reason_to_complain(tmp_path: Path) -> None:
     environment = {**os.environ, "TABLEFORONE_DATA": str(tmp_path)}
     reader, writer = os.pipe()
     os.close(reader)
-    command = [sys.executable, "-m", "tableforone.cli", "tables"]
+    command = [sys.executable, "-m", "tableforone", "tables"]
     done = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, env=environment, check=False)
     os.close(writer)
     assert (done.returncode, done.stderr) == (1, b"")

@@ -6,8 +6,7 @@ import pytest
 
 from tableforone import games
 from tableforone.cli import main
-from tableforone.commands.shelf import engine_lines
-from tableforone.engines import Engine
+from tableforone.commands.shelf import Engine, engine_lines
 
 
 def test_every_engine_is_named_with_its_place(capsys: pytest.CaptureFixture[str]) -> None:

@@ -137,7 +137,7 @@ def test_an_odd_data_folder_is_a_sentence(run: Run, tmp_path: Path, command: tup
 
 def as_a_program(folder: Path, *argv: str, stdout: Any = subprocess.PIPE) -> Any:
     environment = {**os.environ, "TABLEFORONE_DATA": str(folder)}
-    command = [sys.executable, "-m", "tableforone.cli", *argv]
+    command = [sys.executable, "-m", "tableforone", *argv]
     return subprocess.run(
         command, stdout=stdout, stderr=subprocess.PIPE, env=environment, check=False, text=True, timeout=60
     )

@@ -44,7 +44,7 @@ class House:
         with Store(folder) as store:
             self.playing = store.create(tableforone.new("high-season", seed=1))
             self.over = [store.create(finished(seed)) for seed in (1, 2)]
-        command = [sys.executable, "-m", "tableforone.cli", "serve", "--port", "0", "--data", str(folder)]
+        command = [sys.executable, "-m", "tableforone", "serve", "--port", "0", "--data", str(folder)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split()[3]

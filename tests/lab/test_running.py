@@ -113,7 +113,7 @@ def test_a_killed_program_goes_on_where_it_was(tmp_path: Path, reference: dict[s
     file = tmp_path / "test.toml"
     file.write_text(TEXT, encoding="utf-8")
     out = tmp_path / "study"
-    command = [sys.executable, "-m", "tableforone.cli", "study", str(file), "--out", str(out), "--workers", "1"]
+    command = [sys.executable, "-m", "tableforone", "study", str(file), "--out", str(out), "--workers", "1"]
     first = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     while first.poll() is None and not list((out / CHUNKS).glob("0*")):
         time.sleep(0.005)

@@ -5,6 +5,8 @@ import sys
 from collections.abc import Iterator
 from time import sleep
 
+from tableforone.store.reader import Reader
+
 if sys.platform != "win32":
     import resource
 
@@ -51,3 +53,8 @@ def limits() -> Iterator[list[int]]:
     used = resource.getrusage(resource.RUSAGE_SELF)
     seconds = resource.getrlimit(resource.RLIMIT_CPU)[0] - int(used.ru_utime + used.ru_stime)
     yield [seconds, resource.getrlimit(resource.RLIMIT_AS)[0]]
+
+
+def pids(reader: Reader) -> list[int | None]:
+    """The ids of the processes that this reader has now."""
+    return [worker.process.pid for worker in list(reader._workers)]

@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-from tableforone.store import restore
+from tableforone.store.restoring import restore
 
 # calls that change a disk
 STEPS: Final = ("fsync", "rename", "replace", "link", "unlink", "mkdir", "rmdir", "open")

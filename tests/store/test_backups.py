@@ -13,8 +13,10 @@ import pytest
 import tableforone
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
-from tableforone.store import Damaged, Store, backups, copies
+from tableforone.store import Store, backups
+from tableforone.store.backups import copies
 from tableforone.store.database import FILE
+from tableforone.store.faults import Damaged
 
 Day = Callable[[int], None]
 

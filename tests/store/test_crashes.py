@@ -16,7 +16,7 @@ from tableforone.kernel.actions import BackTo, Give, Undo
 from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.table import Table
 from tableforone.store import Store, Unopenable
-from tableforone.store.crashes import crash_file
+from tableforone.store.crashes import crash_file, report_of
 from tests.toy import TAKE, TOY
 
 Fail = Callable[[type[Exception]], None]
@@ -50,14 +50,14 @@ def test_nothing_changes_and_the_report_is_there(tmp_path: Path, fail: Fail, kin
         name, table = begun(store)
         other, _ = begun(store)
         before, texts = table.to_json(), [store.export(name), store.export(other)]
-        assert store.crash_report(name) == ""
+        assert report_of(tmp_path, name) == ""
         fail(kind)
         with pytest.raises(Crash):
             store.act(name, table, Give(1))
         assert table.to_json() == before
         assert [store.export(name), store.export(other)] == texts
         told = json.loads(store.crash_report(name))
-        assert store.crash_report(other) == ""
+        assert report_of(tmp_path, other) == ""
     assert told["format"] == "tableforone crash"
     assert told["version"] == tableforone.__version__
     assert told["answer"] == 1
@@ -86,7 +86,7 @@ def test_a_report_that_cannot_be_written_harms_nobody(tmp_path: Path, fail: Fail
         fail(KeyError)
         with pytest.raises(Crash):
             store.act(name, table, Give(1))
-        assert store.crash_report(name) == ""
+        assert report_of(tmp_path, name) == ""
 
 
 def test_several_actions_are_one_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

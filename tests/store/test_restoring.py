@@ -11,9 +11,11 @@ import pytest
 
 import tableforone
 from tableforone.kernel.faults import Fault
-from tableforone.store import Store, backups, copies, placing, restore
+from tableforone.store import Store, backups, placing
+from tableforone.store.backups import copies
 from tableforone.store.database import FILE
-from tableforone.store.folder import LOCK, free, locked
+from tableforone.store.folder import LOCK, locked
+from tableforone.store.restoring import restore
 
 DAY = "2026-05-02"
 
@@ -218,5 +220,5 @@ def test_tables_that_are_served_are_not_replaced(folder: Path) -> None:
     assert held is not None
     with pytest.raises(Fault, match="in use by another program"):
         restore(folder, DAY)
-    free(held)
+    held.close()
     assert restore(folder, DAY).copy.day == DAY

@@ -12,9 +12,11 @@ import pytest
 
 import tableforone
 from tableforone.kernel.faults import Fault
-from tableforone.store import DiskFull, FileFault, Store, backups, ready, restore
+from tableforone.store import DiskFull, FileFault, Store, backups
 from tableforone.store.database import FILE, sentences
 from tableforone.store.files import write_whole
+from tableforone.store.folder import ready
+from tableforone.store.restoring import restore
 
 # --- a full disk
 

@@ -12,7 +12,8 @@ from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import PERSON
 from tableforone.kernel.table import Table
-from tableforone.store import Store, data_folder
+from tableforone.store import Store
+from tableforone.store.folder import data_folder
 from tableforone.store.store import ID_LENGTH
 from tests.toy import TOY
 

@@ -15,8 +15,9 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.options import Option
 from tableforone.kernel.saved import load_text
 from tableforone.kernel.table import Table
-from tableforone.store import NoTable, Store, Unopenable
+from tableforone.store import Store, Unopenable
 from tableforone.store.database import FILE
+from tableforone.store.faults import NoTable
 from tests.toy import TOY
 
 BAD = "badbadbad2"

@@ -92,7 +92,7 @@ def test_an_answer_that_cannot_be_stored_is_not_acknowledged(
         raise Fault("The disk is full.")
 
     with monkeypatch.context() as patch:
-        patch.setattr(inner.state.sittings.store, "append", full)
+        patch.setattr(inner.state.sittings, "append", full)
         answer = visitor.submit(f"/tables/{name}/answers", question=0, answer=1)
         assert answer.status_code == 422
         assert "The disk is full." in answer.text
@@ -154,7 +154,7 @@ def test_a_waiting_answer_does_not_ride_on_one_that_failed(tmp_path: Path, monke
 def one_fails_while_another_waits(sittings: Sittings, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], str]:
     name = sittings.create(tableforone.new(STONES.id, level="long", seed=5))
     waiting, failing = threading.Event(), threading.Event()
-    append = sittings.store.append
+    append = sittings.append
 
     def fails_once(name: str, table: Table) -> None:
         if not failing.is_set():
@@ -163,7 +163,7 @@ def one_fails_while_another_waits(sittings: Sittings, monkeypatch: pytest.Monkey
             raise Fault("The disk is full.")
         append(name, table)
 
-    monkeypatch.setattr(sittings.store, "append", fails_once)
+    monkeypatch.setattr(sittings, "append", fails_once)
     told: list[str] = []
 
     def first() -> None:

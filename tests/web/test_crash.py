@@ -24,9 +24,11 @@ from tableforone.kernel.actions import BackTo, Give
 from tableforone.kernel.companion import facts
 from tableforone.kernel.corrections import mended
 from tableforone.kernel.table import Table
-from tableforone.store import Copy, Store, copies, restore
+from tableforone.store import Copy, Store
+from tableforone.store.backups import copies
 from tableforone.store.database import FILE
 from tableforone.store.decks import deck_of, known_cards
+from tableforone.store.restoring import restore
 from tests.web.games import STONES
 from tests.web.server import Server
 from tests.web.walks import walked

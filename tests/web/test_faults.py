@@ -105,13 +105,13 @@ class Place:
         self.house = House(folder, "")
         self.name = self.house.tables.create(walked(game, answers))
         self.other = self.house.tables.create(walked("salamandra", 2))
-        self.house.tables.store.close()
+        self.house.tables.close()
         self.start = (folder / "tables.sqlite3").read_bytes()
         self.reset()
 
     def reset(self) -> None:
         """Restore the database from before the action, and read it again."""
-        self.house.tables.store.close()
+        self.house.tables.close()
         for file in self.folder.glob("tables.sqlite3*"):
             file.unlink()
         (self.folder / "tables.sqlite3").write_bytes(self.start)
@@ -184,4 +184,4 @@ def test_an_exception_at_any_statement_leaves_nothing_half_done(tmp_path: Path, 
         first = place.house.answer("GET", "/", [], False)
         assert first.status == 200, (kind, line)
         assert place.shown() == found, (kind, line)
-    place.house.tables.store.close()
+    place.house.tables.close()

@@ -16,8 +16,9 @@ import pytest
 
 from tableforone.kernel.faults import Fault
 from tableforone.server.devices import Devices
-from tableforone.server.pairing import LENGTH, LETTERS, MOST_FAILURES, Pairing, address_of, is_local
+from tableforone.server.pairing import LENGTH, MOST_FAILURES, Pairing, address_of, is_local
 from tableforone.server.serve import renew_at_enter
+from tableforone.store.rows import LETTERS
 from tests.web.conftest import HOST, Straight, Visitor, application
 
 NET = "192.168.0.5:8041"

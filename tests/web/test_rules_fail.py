@@ -185,7 +185,7 @@ def test_what_is_read_waits_for_no_answer_that_fails(tmp_path: Path, fail: Fail)
         with pytest.raises(ValueError, match="Nothing was changed"):
             sittings.play(name, Give(1, 0))
     reader.join()
-    sittings.store.close()
+    sittings.close()
     assert set(seen) == {11}
 
 

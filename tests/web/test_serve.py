@@ -14,7 +14,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.server import serve as serving
 from tableforone.server.app import opened
 from tableforone.server.serve import listen as real_listen
-from tableforone.store.folder import LOCK, free, locked
+from tableforone.store.folder import LOCK, locked
 
 
 @pytest.fixture
@@ -134,7 +134,7 @@ def test_a_second_server_on_the_same_tables_exits_with_2(
     assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
     assert not stopped
-    free(held)
+    held.close()
     assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 0
     assert stopped
 

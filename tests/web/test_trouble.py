@@ -161,7 +161,7 @@ def test_a_table_whose_id_cannot_be_read_has_an_address_too(visitor: Visitor, ap
 @contextmanager
 def full(app: Any) -> Iterator[None]:
     """Allow no more database pages: SQLite then reports a full disk."""
-    connection = app.app.state.sittings.store._connection
+    connection = app.app.state.sittings._connection
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.execute(f"PRAGMA max_page_count={pages}")
@@ -209,7 +209,7 @@ def test_an_answer_on_a_full_disk_does_not_count(
             error.sqlite_errorcode = sqlite3.SQLITE_FULL
             raise error
 
-    store = app.app.state.sittings.store
+    store = app.app.state.sittings
     with monkeypatch.context() as patched:
         patched.setattr(store, "_connection", Connection(store._connection))
         for headers in ({}, {"HX-Request": "true"}):

@@ -46,7 +46,7 @@ LOCKED: Final = WORK / "building"
 LONGEST: Final = 900  # most seconds for a build
 PROGRAM: Final = ROOT / "src" / "tableforone"
 LEFT_OUT: Final = (  # not available in a browser: commands, other processes, studies
-    "server", "terminal", "env", "lab", "commands", "cli.py", "engines.py", "py.typed",
+    "server", "terminal", "env", "lab", "commands", "cli.py", "py.typed",
 )  # fmt: skip
 PACKAGES: Final = {
     "jinja2": "jinja2", "markupsafe": "markupsafe", "markdown-it-py": "markdown_it", "mdurl": "mdurl",

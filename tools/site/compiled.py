@@ -48,7 +48,7 @@ def try_the_app() -> None:
             table = answer.headers["Location"] if "/tables/" in answer.headers["Location"] else table
     asked = house.answer("GET", f"{table}/hint", [], False).body.decode()
     assert "coachmark" in next(start_coach("/at/").events(asked))
-    house.tables.store.close()
+    house.tables.close()
     start("/at/")  # again: existing tables are checked before they are opened
 
 

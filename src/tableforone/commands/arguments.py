@@ -2,20 +2,20 @@
 
 import argparse
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.meanings import HOME
+from tableforone.kernel.meanings import HOME, Meaning
 from tableforone.kernel.options import Setup
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import known_as, languages
 from tableforone.kernel.untrusted import clipped
 from tableforone.players.simulation import cores
-from tableforone.store import data_folder
 from tableforone.store.files import read_whole
+from tableforone.store.folder import data_folder
 
 # The error messages of argparse, and the keys of the messages that replace them.
 WRONG: Final = tuple(
@@ -30,6 +30,10 @@ WRONG: Final = tuple(
         (r"argument (?P<name>.+?): (?P<what>.+)", "wrong-argument"),
     )
 )
+
+Argument = Callable[[argparse.ArgumentParser], object]  # adds it to a parser
+# its name, what it does, and its arguments; an exit code of None is 0
+Command = tuple[str, Callable[[argparse.Namespace], int | None], tuple[Argument, ...]]
 
 
 class Formatter(argparse.HelpFormatter):
@@ -79,13 +83,6 @@ def language_of(environ: Mapping[str, str]) -> str:
     return known_as(wanted) or HOME
 
 
-def add_setup(made: Parser) -> None:
-    made.add_argument("--level", metavar="L", help=t("help-level"))
-    made.add_argument("--modules", metavar="A,B", help=t("help-modules"))
-    made.add_argument("--option", action="append", metavar="NAME=VALUE", help=t("help-option"))
-    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-seed"))
-
-
 def setup_of(spec: GameSpec, arguments: argparse.Namespace) -> Setup:
     modules = [module.strip() for module in (arguments.modules or "").split(",") if module.strip()]
     files = {option.name for option in spec.options if option.is_file}
@@ -98,22 +95,10 @@ def setup_of(spec: GameSpec, arguments: argparse.Namespace) -> Setup:
     return spec.setup(arguments.level, modules, options)
 
 
-def add_workers(made: Parser) -> None:
-    made.add_argument("--workers", type=whole_number, metavar="W", help=t("help-workers"))
-
-
 def workers_of(arguments: argparse.Namespace) -> int:
     if arguments.workers is not None and arguments.workers < 1:
         raise Fault(m("no-workers"))
     return cores() if arguments.workers is None else int(arguments.workers)
-
-
-def add_json(made: Parser) -> None:
-    made.add_argument("--json", action="store_true", help=t("help-json"))
-
-
-def add_data(made: Parser) -> None:
-    made.add_argument("--data", type=Path, metavar="FOLDER", help=t("help-data"))
 
 
 def folder_of(arguments: argparse.Namespace) -> Path:
@@ -129,3 +114,31 @@ def whole_number(text: str) -> int:
         return int(text)
     except ValueError:
         raise argparse.ArgumentTypeError(t("not-a-number", given=clipped(text))) from None
+
+
+def argument(*names: str, about: Meaning | None = None, **named: Any) -> Argument:
+    """An argument that commands can take; its help is said in the language of the reader."""
+    return lambda made: made.add_argument(*names, help=None if about is None else str(about), **named)
+
+
+def number(name: str, about: Meaning, default: int | None = None) -> Argument:
+    """An argument that is a whole number."""
+    return argument(name, type=whole_number, default=default, metavar="N", about=about)
+
+
+def games_played(default: int) -> Argument:
+    return number("--games", m("help-games", n=default), default)
+
+
+GAME: Final = argument("game", metavar="GAME")
+ID: Final = argument("id", metavar="ID")
+FILE: Final = argument("file", type=Path, metavar="FILE")
+SETUP: Final = (
+    argument("--level", metavar="L", about=m("help-level")),
+    argument("--modules", metavar="A,B", about=m("help-modules")),
+    argument("--option", action="append", metavar="NAME=VALUE", about=m("help-option")),
+    number("--seed", m("help-seed")),
+)
+WORKERS: Final = argument("--workers", type=whole_number, metavar="W", about=m("help-workers"))
+JSON: Final = argument("--json", action="store_true", about=m("help-json"))
+DATA: Final = argument("--data", type=Path, metavar="FOLDER", about=m("help-data"))

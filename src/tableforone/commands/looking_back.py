@@ -2,14 +2,13 @@
 
 import argparse
 import sys
-from pathlib import Path
 from typing import Any, Final
 
 from tableforone import games
 from tableforone.coach.agreement import Agreement, agreement
 from tableforone.coach.hints import Move
 from tableforone.coach.review import CLOSELY, Looks, Moment, Review, steps
-from tableforone.commands.arguments import Parser, add_json, whole_number
+from tableforone.commands.arguments import FILE, JSON, Command, argument, number
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import signed
@@ -23,6 +22,9 @@ from tableforone.terminal.telling import ending
 
 DIFFERENT: Final = 1  # exit code if a replay differs
 BAR: Final = 40  # characters of the widest bar
+CHECK: Final = argument("--check", action="store_true", about=m("help-check"))
+GAMES: Final = number("--games", m("help-review-games", default=CLOSELY.games), CLOSELY.games)
+PLAYER: Final = argument("--player", metavar="P", about=m("help-compared-player"))
 
 
 def run_replay(arguments: argparse.Namespace) -> int:
@@ -81,13 +83,7 @@ def _tell_replay(table: Table) -> None:
         tell("", t("replay-open", question=table.question.text), "")
 
 
-def add_replay_arguments(made: Parser) -> None:
-    made.add_argument("file", type=Path, metavar="FILE")
-    made.add_argument("--check", action="store_true", help=t("help-check"))
-    add_json(made)
-
-
-def run_review(arguments: argparse.Namespace) -> int:
+def run_review(arguments: argparse.Namespace) -> None:
     table, _ = reread(read_whole(arguments.file), games.find, where=str(arguments.file))
     if table.spec.companion_of:
         raise Fault(m("review-companion"))
@@ -104,15 +100,6 @@ def run_review(arguments: argparse.Namespace) -> int:
         _tell(table, found)
         if beside:
             _tell_beside(arguments.player, beside)
-    return 0
-
-
-def add_review_arguments(made: Parser) -> None:
-    made.add_argument("file", type=Path, metavar="FILE")
-    about = t("help-review-games", default=CLOSELY.games)
-    made.add_argument("--games", type=whole_number, default=CLOSELY.games, metavar="N", help=about)
-    made.add_argument("--player", metavar="P", help=t("help-compared-player"))
-    add_json(made)
 
 
 def _looked_back(table: Table, mind: Any, looks: Looks) -> Review:
@@ -195,3 +182,9 @@ def _facts(found: Review) -> dict[str, Any]:
 
 def _moment(moment: Moment) -> dict[str, Any]:
     return moment._asdict() | {"made": _turn(moment.made), "better": _turn(moment.better)}
+
+
+COMMANDS: Final[tuple[Command, ...]] = (
+    ("replay", run_replay, (FILE, CHECK, JSON)),
+    ("review", run_review, (FILE, GAMES, PLAYER, JSON)),
+)

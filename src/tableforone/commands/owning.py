@@ -2,9 +2,10 @@
 
 import argparse
 from pathlib import Path
+from typing import Final
 
 from tableforone import games
-from tableforone.commands.arguments import Parser, add_data, add_json, folder_of
+from tableforone.commands.arguments import DATA, GAME, JSON, Command, argument, folder_of
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import Deck
@@ -16,8 +17,12 @@ from tableforone.terminal import Console
 from tableforone.terminal.plain import tell, tell_json
 from tableforone.terminal.start import Left, pick
 
+CARD: Final = argument("card", nargs="*", metavar="CARD", about=m("help-card"))
+EXPORT: Final = argument("--export", type=Path, metavar="FILE", about=m("help-export"))
+IMPORT: Final = argument("--import", dest="take_over", type=Path, metavar="FILE", about=m("help-import"))
 
-def run_deck(arguments: argparse.Namespace) -> int:
+
+def run_deck(arguments: argparse.Namespace) -> None:
     """List the cards, enter a card, or export or import the deck."""
     spec, folder = games.find(arguments.game), folder_of(arguments)
     deck = deck_of(spec)
@@ -37,7 +42,6 @@ def run_deck(arguments: argparse.Namespace) -> int:
         tell_json(dict(known_cards(folder, spec)))
     else:
         show(deck, known_cards(folder, spec))
-    return 0
 
 
 def named(deck: Deck, cards: list[str]) -> list[str]:
@@ -68,10 +72,4 @@ def show(deck: Deck, known: dict[str, tuple[int, ...]]) -> None:
         tell(f"  {card}: {deck.describe(card, known[card]) if card in known else t('deck-unknown')}")
 
 
-def add_deck_arguments(made: Parser) -> None:
-    made.add_argument("game", metavar="GAME")
-    made.add_argument("card", nargs="*", metavar="CARD", help=t("help-card"))
-    made.add_argument("--export", type=Path, metavar="FILE", help=t("help-export"))
-    made.add_argument("--import", dest="take_over", type=Path, metavar="FILE", help=t("help-import"))
-    add_json(made)
-    add_data(made)
+DECK: Final[Command] = ("deck", run_deck, (GAME, CARD, EXPORT, IMPORT, JSON, DATA))

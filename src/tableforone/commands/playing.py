@@ -4,10 +4,11 @@ import argparse
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import date
+from typing import Final
 
 from tableforone import games
-from tableforone.commands.arguments import Parser, add_data, add_setup, folder_of, setup_of
-from tableforone.commands.voice import m, t
+from tableforone.commands.arguments import DATA, GAME, SETUP, Command, argument, folder_of, setup_of
+from tableforone.commands.voice import m
 from tableforone.kernel import lesson
 from tableforone.kernel.companion import CARDS, SUFFIX, new_table
 from tableforone.kernel.faults import Fault
@@ -16,33 +17,37 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import daily
 from tableforone.pages.requests import marked
-from tableforone.server.serve import run as run_serve
-from tableforone.store import Store, Unopenable, ready
+from tableforone.server.serve import add_serve_arguments, serve
+from tableforone.store import Store, Unopenable
 from tableforone.store.decks import with_deck
+from tableforone.store.folder import ready
 from tableforone.store.summary import begun
 from tableforone.terminal import Console, session
 from tableforone.terminal.plain import tell
 from tableforone.terminal.start import Left, pick_game, pick_setup, unfinished
 
+GAME_OR_NONE: Final = argument("game", nargs="?", metavar="GAME", about=m("help-game"))
+RESUME: Final = argument("--resume", metavar="ID", about=m("help-resume"))
+REVEALS: Final = argument("--cards", metavar="app|mine", about=m("help-cards"))
+LESSON: Final = argument("name", nargs="?", default="", metavar="LESSON", about=m("help-lesson"))
+
 
 def run_app(arguments: argparse.Namespace) -> int:
-    arguments.data = ready(folder_of(arguments))  # before anything is started there
-    return run_serve(arguments)
+    return serve(
+        ready(folder_of(arguments)),  # before anything is started there
+        host=arguments.host,
+        port=arguments.port,
+        open_browser=arguments.open,
+        lan=arguments.lan,
+        https=arguments.https,
+    )
 
 
-def run_play(arguments: argparse.Namespace) -> int:
+def run_play(arguments: argparse.Namespace) -> None:
     console = Console()
     with Store(folder_of(arguments)) as store, suppress(Left):
         found = _resumed(arguments, store) if arguments.resume else _begun(arguments, console, store)
         session(console, store, *found).play()
-    return 0
-
-
-def add_play_arguments(made: Parser) -> None:
-    made.add_argument("game", nargs="?", metavar="GAME", help=t("help-game"))
-    add_setup(made)
-    made.add_argument("--resume", metavar="ID", help=t("help-resume"))
-    add_data(made)
 
 
 def _resumed(arguments: argparse.Namespace, store: Store) -> tuple[str, Table]:
@@ -69,7 +74,7 @@ def _chosen(arguments: argparse.Namespace) -> bool:
     return bool(arguments.level or arguments.modules or arguments.option or arguments.seed is not None)
 
 
-def run_companion(arguments: argparse.Namespace) -> int:
+def run_companion(arguments: argparse.Namespace) -> None:
     """Play the opponent at a real table."""
     console = Console()
     spec = games.find(f"{games.find(arguments.game).id}{SUFFIX}")
@@ -78,14 +83,6 @@ def run_companion(arguments: argparse.Namespace) -> int:
     with Store(folder_of(arguments)) as store, suppress(Left):
         found = _begun_at_home(arguments, console, store, spec)
         session(console, store, *found).play()
-    return 0
-
-
-def add_companion_arguments(made: Parser) -> None:
-    made.add_argument("game", metavar="GAME")
-    add_setup(made)
-    made.add_argument("--cards", metavar="app|mine", help=t("help-cards"))
-    add_data(made)
 
 
 def _begun_at_home(arguments: argparse.Namespace, console: Console, store: Store, spec: GameSpec) -> tuple[str, Table]:
@@ -97,14 +94,13 @@ def _begun_at_home(arguments: argparse.Namespace, console: Console, store: Store
     return store.create(table), table
 
 
-def run_lesson(arguments: argparse.Namespace) -> int:
+def run_lesson(arguments: argparse.Namespace) -> None:
     spec = games.find(arguments.game)
     chosen = lesson.find(spec, arguments.name)
     with Store(folder_of(arguments)) as store:
         left = _opened(store, begun(store.tables(), spec.id, lesson.MARK + chosen.id))
         name, table = next((each for each in left if lesson.goes_on(each[1])), ("", lesson.begin(spec, chosen)))
         session(Console(), store, name or store.create(table), table).play()
-    return 0
 
 
 def _opened(store: Store, names: Iterable[str]) -> Iterator[tuple[str, Table]]:
@@ -114,13 +110,7 @@ def _opened(store: Store, names: Iterable[str]) -> Iterator[tuple[str, Table]]:
             yield name, store.load(name)
 
 
-def add_lesson_arguments(made: Parser) -> None:
-    made.add_argument("game", metavar="GAME")
-    made.add_argument("name", nargs="?", default="", metavar="LESSON", help=t("help-lesson"))
-    add_data(made)
-
-
-def run_daily(arguments: argparse.Namespace) -> int:
+def run_daily(arguments: argparse.Namespace) -> None:
     """Play the daily deal; at the end, print the result as a text to share."""
     deal = daily.deal_of(date.today())
     with Store(folder_of(arguments)) as store:
@@ -132,4 +122,12 @@ def run_daily(arguments: argparse.Namespace) -> int:
             if summary.id == name:
                 tell("")
                 tell(daily.share_text(summary, deal.spec, store.results()))
-    return 0
+
+
+SERVE: Final[Command] = ("serve", run_app, (add_serve_arguments,))
+COMMANDS: Final[tuple[Command, ...]] = (
+    ("play", run_play, (GAME_OR_NONE, *SETUP, RESUME, DATA)),
+    ("companion", run_companion, (GAME, *SETUP, REVEALS, DATA)),
+    ("lesson", run_lesson, (GAME, LESSON, DATA)),
+    ("daily", run_daily, (DATA,)),
+)

@@ -1,12 +1,13 @@
 """Commands about games: their options, their rules, and their engines."""
 
 import argparse
-from typing import Any
+import sys
+from typing import Any, Final, NamedTuple
 
 from tableforone import games
-from tableforone.commands.arguments import Parser
+from tableforone.commands.arguments import GAME, JSON, Command, argument
 from tableforone.commands.voice import t
-from tableforone.engines import Engine, engines
+from tableforone.kernel import frames
 from tableforone.kernel.options import Option
 from tableforone.kernel.spec import GameSpec
 from tableforone.terminal import Console
@@ -14,11 +15,11 @@ from tableforone.terminal.plain import tell, tell_json
 from tableforone.terminal.telling import rule_lines
 
 
-def run_games(arguments: argparse.Namespace) -> int:
+def run_games(arguments: argparse.Namespace) -> None:
     shelf = games.all_games()
     if arguments.json:
         tell_json([_game_facts(spec) for spec in shelf])
-        return 0
+        return
     for spec in shelf:
         tell(t("games-line", id=spec.id, game=spec.name, opponents=list(spec.opponents)))
         if spec.levels:
@@ -27,7 +28,6 @@ def run_games(arguments: argparse.Namespace) -> int:
             tell("  " + t("games-module", module=module, about=spec.module_about(module)))
         for option in spec.options:
             tell("  " + _option_line(option))
-    return 0
 
 
 def _option_line(option: Option) -> str:
@@ -53,13 +53,28 @@ def _game_facts(spec: GameSpec) -> dict[str, Any]:
     }
 
 
-def run_engines(arguments: argparse.Namespace) -> int:
+class Engine(NamedTuple):
+    """The owner of an engine, whether it is compiled, and its file."""
+
+    name: str
+    compiled: bool
+    file: str
+
+
+def engines() -> list[Engine]:
+    """The engine of the kernel, then those of the games."""
+    positions = {spec.id: type(spec.start(spec.setup())) for spec in games.all_games()}
+    modules = {"kernel": frames} | {name: sys.modules[kind.__module__] for name, kind in positions.items()}
+    files = {name: str(module.__file__) for name, module in modules.items()}
+    return [Engine(name, not file.endswith(".py"), file) for name, file in files.items()]
+
+
+def run_engines(arguments: argparse.Namespace) -> None:
     found = engines()
     if arguments.json:
         tell_json([each._asdict() for each in found])
-        return 0
+        return
     tell(*engine_lines(found))
-    return 0
 
 
 def engine_lines(found: list[Engine]) -> list[str]:
@@ -69,13 +84,12 @@ def engine_lines(found: list[Engine]) -> list[str]:
     return lines if all(each.compiled for each in found) else [*lines, t("engines-slow")]
 
 
-def run_rules(arguments: argparse.Namespace) -> int:
+def run_rules(arguments: argparse.Namespace) -> None:
     console = Console()
     for line in rule_lines(games.find(arguments.game), arguments.number):
         console.say(line, hang=4)
-    return 0
 
 
-def add_rules_arguments(made: Parser) -> None:
-    made.add_argument("game", metavar="GAME")
-    made.add_argument("number", nargs="?", default="", metavar="NUMBER")
+COMMANDS: Final[tuple[Command, ...]] = (("games", run_games, (JSON,)), ("engines", run_engines, (JSON,)))
+NUMBER: Final = argument("number", nargs="?", default="", metavar="NUMBER")
+RULES: Final[Command] = ("rules", run_rules, (GAME, NUMBER))

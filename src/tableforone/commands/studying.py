@@ -8,7 +8,7 @@ from pathlib import Path
 from shutil import rmtree
 from typing import Final
 
-from tableforone.commands.arguments import Parser, add_data, add_workers, folder_of, whole_number, workers_of
+from tableforone.commands.arguments import DATA, WORKERS, Command, argument, folder_of, games_played, number, workers_of
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.lab.bench import bench_study, beside, differences, played, protocol, read_result, table, write_result
@@ -22,16 +22,32 @@ from tableforone.lab.running import Progress, Spread, run
 from tableforone.lab.spreading import here, in_processes
 from tableforone.lab.study import in_words, read_study
 from tableforone.players.agents import KINDS
+from tableforone.store.folder import STUDIES
 from tableforone.terminal.plain import tell
 
-STUDIES: Final = "studies"  # in the data folder: used by the lab page
-GAMES: Final = 20_000  # in a data set
-PLAYER: Final = "expert:0"  # for a data set
+MANY: Final = 20_000  # games in a data set
+USUAL: Final = "expert:0"  # the player of a data set
 DIFFERENT: Final = 1  # exit code if a replay differs
 MOST_WRONG: Final = 10  # differences that are listed
 
+CLUSTER: Final = (
+    argument("--on", choices=["ray"], about=m("help-on")),
+    argument("--address", metavar="A", about=m("help-address")),
+)
+STUDY: Final = argument("file", type=Path, metavar="FILE", about=m("help-study-file"))
+GAMES_EACH: Final = number("--games", m("help-study-games"))
+STUDY_OUT: Final = argument("--out", type=Path, metavar="FOLDER", about=m("help-study-out"))
+PLAYER: Final = argument("player", nargs="?", metavar="PLAYER", about=m("help-player", players=KINDS))
+RESULT: Final = argument("--out", type=Path, metavar="FILE", about=m("help-result"))
+GAME: Final = argument("--game", metavar="GAME", about=m("help-bench-game"))
+BESIDE: Final = argument("--beside", type=Path, metavar="FILE", about=m("help-beside"))
+VERIFY: Final = argument("--verify", type=Path, metavar="FILE", about=m("help-verify"))
+DATA_PLAYER: Final = argument("--player", default=USUAL, metavar="P", about=m("help-dataset-player", default=USUAL))
+FIRST_SEED: Final = number("--seed", m("help-first-seed", default=SEED), SEED)
+DATA_OUT: Final = argument("--out", type=Path, required=True, metavar="FOLDER", about=m("help-dataset-out"))
 
-def run_study(arguments: argparse.Namespace) -> int:
+
+def run_study(arguments: argparse.Namespace) -> None:
     study = read_study(arguments.file, arguments.games)
     workers = workers_of(arguments)
     out = arguments.out or folder_of(arguments) / STUDIES / arguments.file.stem
@@ -44,7 +60,6 @@ def run_study(arguments: argparse.Namespace) -> int:
             _write(folder)
             raise
         _write(folder)
-    return 0
 
 
 def _spread(arguments: argparse.Namespace, workers: int) -> Spread:
@@ -96,17 +111,7 @@ def _verify(path: Path) -> int:
     return 0
 
 
-def add_bench_arguments(made: Parser) -> None:
-    made.add_argument("player", nargs="?", metavar="PLAYER", help=t("help-player", players=KINDS))
-    made.add_argument("--out", type=Path, metavar="FILE", help=t("help-result"))
-    made.add_argument("--game", metavar="GAME", help=t("help-bench-game"))
-    made.add_argument("--beside", type=Path, metavar="FILE", help=t("help-beside"))
-    made.add_argument("--verify", type=Path, metavar="FILE", help=t("help-verify"))
-    add_workers(made)
-    add_cluster(made)
-
-
-def run_dataset(arguments: argparse.Namespace) -> int:
+def run_dataset(arguments: argparse.Namespace) -> None:
     need_pyarrow()
     tasks = len(protocol().tasks)
     if arguments.games < tasks:
@@ -118,16 +123,6 @@ def run_dataset(arguments: argparse.Namespace) -> int:
         run(folder, _spread(arguments, workers), workers, Ticker())
         write_dataset(folder, command)
     tell(f"{folder.path / TABLE}", f"{folder.path / ABOUT}")
-    return 0
-
-
-def add_dataset_arguments(made: Parser) -> None:
-    made.add_argument("--games", type=whole_number, default=GAMES, metavar="N", help=t("help-games", n=GAMES))
-    made.add_argument("--player", default=PLAYER, metavar="P", help=t("help-dataset-player", default=PLAYER))
-    made.add_argument("--seed", type=whole_number, default=SEED, metavar="N", help=t("help-first-seed", default=SEED))
-    made.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=t("help-dataset-out"))
-    add_workers(made)
-    add_cluster(made)
 
 
 class Ticker:
@@ -145,15 +140,8 @@ class Ticker:
             print(progress.words, file=sys.stderr, flush=True)
 
 
-def add_study_arguments(made: Parser) -> None:
-    made.add_argument("file", type=Path, metavar="FILE", help=t("help-study-file"))
-    made.add_argument("--games", type=whole_number, metavar="N", help=t("help-study-games"))
-    add_workers(made)
-    made.add_argument("--out", type=Path, metavar="FOLDER", help=t("help-study-out"))
-    add_cluster(made)
-    add_data(made)
-
-
-def add_cluster(made: Parser) -> None:
-    made.add_argument("--on", choices=["ray"], help=t("help-on"))
-    made.add_argument("--address", metavar="A", help=t("help-address"))
+COMMANDS: Final[tuple[Command, ...]] = (
+    ("study", run_study, (STUDY, GAMES_EACH, WORKERS, STUDY_OUT, *CLUSTER, DATA)),
+    ("bench", run_bench, (PLAYER, RESULT, GAME, BESIDE, VERIFY, WORKERS, *CLUSTER)),
+    ("dataset", run_dataset, (games_played(MANY), DATA_PLAYER, FIRST_SEED, DATA_OUT, WORKERS, *CLUSTER)),
+)

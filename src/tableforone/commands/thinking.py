@@ -10,7 +10,18 @@ from typing import Final
 from tableforone import games
 from tableforone.coach.puzzles import puzzles
 from tableforone.coach.regret import BUDGETS, JUDGE, regrets
-from tableforone.commands.arguments import Parser, add_json, add_setup, add_workers, setup_of, whole_number, workers_of
+from tableforone.commands.arguments import (
+    GAME,
+    JSON,
+    SETUP,
+    WORKERS,
+    Command,
+    argument,
+    games_played,
+    number,
+    setup_of,
+    workers_of,
+)
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.meanings import Meaning
@@ -30,42 +41,43 @@ from tableforone.puzzles import keep as keep_puzzles
 from tableforone.store.files import write_whole
 from tableforone.terminal.plain import plain, tell, tell_json
 
-GAMES: Final = 100_000  # to learn from
+MANY: Final = 100_000  # games to learn from
+
+ABOUT_PLAYER: Final = m("help-player-default", players=KINDS, default="random")
+PLAYER: Final = argument("--player", default="random", metavar="P", about=ABOUT_PLAYER)
+BUDGET: Final = argument("--budget", metavar="B", about=m("help-budget"))
+FIRST_SEED: Final = number("--seed", m("help-seed-first"))
+LEARN_SEED: Final = number("--seed", m("help-learn-seed"))
+NET: Final = argument("--out", type=Path, metavar="FILE", about=m("help-learn-out"))
+BEGIN: Final = argument("--begin", type=Path, metavar="FILE", about=m("help-begin"))
+PARTNERS: Final = argument("--partners", type=Path, metavar="FOLDER", about=m("help-partners"))
+ONE_GAME: Final = argument("game", nargs="?", metavar="GAME", about=m("help-one-game"))
+ONE_PLAYER: Final = argument("--player", metavar="P", about=m("help-one-player", players=KINDS))
+GAMES_EACH: Final = number("--games", m("help-ladder-games"))
+MODULES: Final = argument("--modules", metavar="A,B", about=m("help-modules"))
+KEEP: Final = argument("--keep", action="store_true", about=m("help-keep"))
+GAMES_HEARD: Final = number("--games", m("help-calibrate-games"))
+HINTS: Final = argument("--budget", metavar="B", about=m("help-calibrate-budget"))
+KEEP_CHANCES: Final = argument("--keep", action="store_true", about=m("help-calibrate-keep"))
+PLOT: Final = argument("--plot", type=Path, metavar="FILE", about=m("help-plot"))
+COMPARED: Final = argument("--budget", metavar="B", about=m("help-regret-budget"))
+KEEP_PUZZLES: Final = argument("--keep", action="store_true", about=m("help-puzzles-keep"))
 
 
-def run_simulate(arguments: argparse.Namespace) -> int:
+def run_simulate(arguments: argparse.Namespace) -> None:
     spec = games.find(arguments.game)
-    run = simulate(
-        spec,
-        setup_of(spec, arguments),
-        arguments.player,
-        arguments.games,
-        arguments.seed or 0,
-        workers_of(arguments),
-        Pace() if sys.stderr.isatty() else None,
-        _budget(arguments),
-    )
+    setup, seed, workers = setup_of(spec, arguments), arguments.seed or 0, workers_of(arguments)
+    pace = Pace() if sys.stderr.isatty() else None
+    run = simulate(spec, setup, arguments.player, arguments.games, seed, workers, pace, _budget(arguments))
     if arguments.player.startswith("expert") and (trouble := mind_of(spec).trouble):
         print(f"tableforone: {plain(trouble)}", file=sys.stderr)
     if arguments.json:
         tell_json(run._asdict())
     else:
         _tell_simulation(run)
-    return 0
 
 
-def add_simulate_arguments(made: Parser) -> None:
-    made.add_argument("game", metavar="GAME")
-    add_setup(made)
-    about = t("help-player-default", players=KINDS, default="random")
-    made.add_argument("--player", default="random", metavar="P", help=about)
-    made.add_argument("--budget", metavar="B", help=t("help-budget"))
-    made.add_argument("--games", type=whole_number, default=100, metavar="N", help=t("help-games", n=100))
-    add_workers(made)
-    add_json(made)
-
-
-def run_learn(arguments: argparse.Namespace) -> int:
+def run_learn(arguments: argparse.Namespace) -> None:
     spec = games.find(arguments.game)
 
     def told(report: Report) -> None:
@@ -73,33 +85,12 @@ def run_learn(arguments: argparse.Namespace) -> int:
             tell(_report_line(report))
             sys.stdout.flush()
 
-    path = arguments.out or net_file(spec)
-    learn(
-        spec,
-        arguments.games,
-        arguments.seed or 0,
-        workers_of(arguments),
-        path,
-        told,
-        arguments.partners,
-        arguments.begin,
-    )
+    path, seed, workers = arguments.out or net_file(spec), arguments.seed or 0, workers_of(arguments)
+    learn(spec, arguments.games, seed, workers, path, told, arguments.partners, arguments.begin)
     if arguments.json:
         tell_json({"game": spec.id, "file": str(path), "bytes": path.stat().st_size})
     else:
         tell(t("learn-done", game=spec.name, n=arguments.games, file=str(path)))
-    return 0
-
-
-def add_learn_arguments(made: Parser) -> None:
-    made.add_argument("game", metavar="GAME")
-    made.add_argument("--games", type=whole_number, default=GAMES, metavar="N", help=t("help-games", n=GAMES))
-    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-learn-seed"))
-    made.add_argument("--out", type=Path, metavar="FILE", help=t("help-learn-out"))
-    made.add_argument("--begin", type=Path, metavar="FILE", help=t("help-begin"))
-    made.add_argument("--partners", type=Path, metavar="FOLDER", help=t("help-partners"))
-    add_workers(made)
-    add_json(made)
 
 
 def _report_line(report: Report) -> str:
@@ -107,7 +98,7 @@ def _report_line(report: Report) -> str:
     return t("learn-progress", done=report.done, all=report.games, s=report.seconds, won=report.won, **points)
 
 
-def run_ladder(arguments: argparse.Namespace) -> int:
+def run_ladder(arguments: argparse.Namespace) -> None:
     shelf = [games.find(arguments.game)] if arguments.game else games.all_games()
     if arguments.player is not None:
         agent_named(arguments.player)
@@ -122,19 +113,6 @@ def run_ladder(arguments: argparse.Namespace) -> int:
         rungs = _climbed(arguments, shelf, players)
     if arguments.json:
         tell_json([rung._asdict() | {"win_rate": rung.rate, "win_rate_ci95": list(rung.interval)} for rung in rungs])
-    return 0
-
-
-def add_ladder_arguments(made: Parser) -> None:
-    made.add_argument("game", nargs="?", metavar="GAME", help=t("help-one-game"))
-    made.add_argument("--player", metavar="P", help=t("help-one-player", players=KINDS))
-    made.add_argument("--games", type=whole_number, metavar="N", help=t("help-ladder-games"))
-    made.add_argument("--modules", metavar="A,B", help=t("help-modules"))
-    made.add_argument("--keep", action="store_true", help=t("help-keep"))
-    made.add_argument("--budget", metavar="B", help=t("help-budget"))
-    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-seed-first"))
-    add_workers(made)
-    add_json(made)
 
 
 def _climbed(arguments: argparse.Namespace, shelf: Sequence[GameSpec], players: Sequence[str]) -> list[Rung]:
@@ -144,21 +122,11 @@ def _climbed(arguments: argparse.Namespace, shelf: Sequence[GameSpec], players: 
             sys.stdout.flush()
 
     budget, workers, seed = _budget(arguments), workers_of(arguments), arguments.seed or 0
-    path = FILE if arguments.keep else None
+    path, modules = FILE if arguments.keep else None, arguments.modules.split(",") if arguments.modules else ()
     return [
         rung
         for spec in shelf
-        for rung in climb(
-            spec,
-            players,
-            arguments.games,
-            seed,
-            workers,
-            budget,
-            told,
-            path,
-            (arguments.modules or "").split(",") if arguments.modules else (),
-        )
+        for rung in climb(spec, players, arguments.games, seed, workers, budget, told, path, modules)
     ]
 
 
@@ -176,10 +144,11 @@ def _points(rung: Rung) -> Meaning:
     return m("points-both", mine=rung.score, theirs=rung.opponent)
 
 
-def run_calibrate(arguments: argparse.Namespace) -> int:
+def run_calibrate(arguments: argparse.Namespace) -> None:
     spec = games.find(arguments.game)
     if arguments.games is None:
-        return _told_chances(arguments, [Level(**one) for one in measured() if one["game"] == spec.id])
+        _tell_chances(arguments, [Level(**one) for one in measured() if one["game"] == spec.id])
+        return
     if arguments.games < 1:
         raise Fault(m("no-games"))
     budget, seed = _budget(arguments) or EXPERT, arguments.seed or 0
@@ -192,33 +161,21 @@ def run_calibrate(arguments: argparse.Namespace) -> int:
         keep(levels)
     if arguments.plot is not None:
         write_whole(arguments.plot, picture(spec.name, binned(pairs)))
-    return _told_chances(arguments, levels)
+    _tell_chances(arguments, levels)
 
 
-def _told_chances(arguments: argparse.Namespace, levels: Sequence[Level]) -> int:
+def _tell_chances(arguments: argparse.Namespace, levels: Sequence[Level]) -> None:
     if arguments.json:
         tell_json([level._asdict() for level in levels])
-        return 0
+        return
     for one in levels:
         game = games.find(one.game)
         tell(t("calibrate-title", game=game.name, level=one.level, n=one.positions, games=one.games))
         errors = {"error": 100 * one.error, "plain": 100 * one.plain, "unseen": 100 * one.unseen}
         tell("  " + t("calibrate-line", **errors, start=one.start, won=one.won))
-    return 0
 
 
-def add_calibrate_arguments(made: Parser) -> None:
-    made.add_argument("game", metavar="GAME")
-    made.add_argument("--games", type=whole_number, metavar="N", help=t("help-calibrate-games"))
-    made.add_argument("--budget", metavar="B", help=t("help-calibrate-budget"))
-    made.add_argument("--keep", action="store_true", help=t("help-calibrate-keep"))
-    made.add_argument("--plot", type=Path, metavar="FILE", help=t("help-plot"))
-    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-seed-first"))
-    add_workers(made)
-    add_json(made)
-
-
-def run_regret(arguments: argparse.Namespace) -> int:
+def run_regret(arguments: argparse.Namespace) -> None:
     spec = games.find(arguments.game)
     if arguments.games < 1:
         raise Fault(m("no-games"))
@@ -226,24 +183,15 @@ def run_regret(arguments: argparse.Namespace) -> int:
     found = regrets(spec, arguments.games, arguments.seed or 0, BUDGETS if budget is None else (budget,))
     if arguments.json:
         tell_json([one._asdict() | {"points": list(one.points), "chance": list(one.chance)} for one in found])
-        return 0
+        return
     tell(t("regret-title", game=spec.name, n=found[0].positions if found else 0, games=arguments.games, judge=JUDGE))
     for one in found:
         points, chance = ([end * by for end in part] for part, by in ((one.points, 1), (one.chance, 100)))
         lost = {"points": points[0], "plus": points[2] - points[0], "chance": chance[0], "more": chance[2] - chance[0]}
         tell("  " + t("regret-line", budget=one.budget, same=one.same, **lost))
-    return 0
 
 
-def add_regret_arguments(made: Parser) -> None:
-    made.add_argument("game", metavar="GAME")
-    made.add_argument("--games", type=whole_number, default=10, metavar="N", help=t("help-games", n=10))
-    made.add_argument("--budget", metavar="B", help=t("help-regret-budget"))
-    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-seed-first"))
-    add_json(made)
-
-
-def run_puzzles(arguments: argparse.Namespace) -> int:
+def run_puzzles(arguments: argparse.Namespace) -> None:
     spec = games.find(arguments.game)
     if arguments.games < 1:
         raise Fault(m("no-games"))
@@ -255,20 +203,11 @@ def run_puzzles(arguments: argparse.Namespace) -> int:
         keep_puzzles(found)
     if arguments.json:
         tell_json([one._asdict() for one in found])
-        return 0
+        return
     for one in found:
         where = {"game": spec.name, "level": one.level, "seed": one.seed, "number": len(one.answers)}
         tell(t("puzzles-line", **where, points=one.points, reason=reason_of(spec, one.reason)))
     tell(t("puzzles-sum", n=len(found), games=arguments.games))
-    return 0
-
-
-def add_puzzles_arguments(made: Parser) -> None:
-    made.add_argument("game", metavar="GAME")
-    made.add_argument("--games", type=whole_number, default=4, metavar="N", help=t("help-games", n=4))
-    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-seed-first"))
-    made.add_argument("--keep", action="store_true", help=t("help-puzzles-keep"))
-    add_json(made)
 
 
 def _budget(arguments: argparse.Namespace) -> Budget | None:
@@ -301,3 +240,13 @@ def _tell_simulation(run: Simulation) -> None:
         tell(t("simulate-scores", mine=run.mean_score, theirs=run.mean_opponent_score))
     speed = {"games": run.games_per_second, "decisions": run.decisions_per_second}
     tell(t("simulate-speed", s=run.seconds, **speed))
+
+
+COMMANDS: Final[tuple[Command, ...]] = (
+    ("simulate", run_simulate, (GAME, *SETUP, PLAYER, BUDGET, games_played(100), WORKERS, JSON)),
+    ("learn", run_learn, (GAME, games_played(MANY), LEARN_SEED, NET, BEGIN, PARTNERS, WORKERS, JSON)),
+    ("ladder", run_ladder, (ONE_GAME, ONE_PLAYER, GAMES_EACH, MODULES, KEEP, BUDGET, FIRST_SEED, WORKERS, JSON)),
+    ("calibrate", run_calibrate, (GAME, GAMES_HEARD, HINTS, KEEP_CHANCES, PLOT, FIRST_SEED, WORKERS, JSON)),
+    ("regret", run_regret, (GAME, games_played(10), COMPARED, FIRST_SEED, JSON)),
+    ("puzzles", run_puzzles, (GAME, games_played(4), FIRST_SEED, KEEP_PUZZLES, JSON)),
+)

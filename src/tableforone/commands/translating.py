@@ -2,10 +2,10 @@
 
 import argparse
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import tableforone
-from tableforone.commands.arguments import Parser, add_json
+from tableforone.commands.arguments import JSON, Command, argument
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.meanings import HOME, PSEUDO
@@ -38,35 +38,31 @@ def parts(language: str) -> list[LanguagePart]:
     return found
 
 
-def run_languages(arguments: argparse.Namespace) -> int:
+def run_languages(arguments: argparse.Namespace) -> None:
     """One line per language; for a single language, all missing messages."""
-    if arguments.name:
-        return _missing(arguments.name)
     real = [language for language in languages() if language != PSEUDO]
+    if arguments.name:
+        _tell_missing(arguments.name, real)
+        return
     if arguments.json:
         tell_json({each: {part.name: [part.there, part.of] for part in parts(each)} for each in real})
-        return 0
+        return
     for language in real:
         found = parts(language)
         there, every = sum(part.there for part in found), sum(part.of for part in found)
         # A language with even one message missing must not show 100%.
         share = there / every if there == every else min(there / every, 0.99)
         tell(t("language-line", id=language, name=name_of(language), share=share, n=there, all=every))
-    return 0
 
 
-def _missing(wanted: str) -> int:
+def _tell_missing(wanted: str, real: list[str]) -> None:
     language = known_as(wanted)
     if language is None or language == PSEUDO:
-        raise Fault(
-            m("wrong-language", given=clipped(wanted), languages=[each for each in languages() if each != PSEUDO])
-        )
+        raise Fault(m("wrong-language", given=clipped(wanted), languages=real))
     for part in parts(language):
         tell(t("language-part", part=part.name, n=part.there, all=part.of))
         tell(*(f"  {key}" for key in part.missing))
-    return 0
 
 
-def add_languages_arguments(made: Parser) -> None:
-    made.add_argument("name", nargs="?", default="", metavar="NAME", help=t("help-missing"))
-    add_json(made)
+NAME: Final = argument("name", nargs="?", default="", metavar="NAME", about=m("help-missing"))
+LANGUAGES: Final[Command] = ("languages", run_languages, (NAME, JSON))

@@ -8,7 +8,7 @@ thread, because some are long.
 import json
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Body, Path, Request
+from fastapi import APIRouter, Body, Depends, Path, Request
 from fastapi.responses import JSONResponse, Response
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict, Field
@@ -26,7 +26,6 @@ from tableforone.pages.forced import give_forced
 from tableforone.pages.programs import about_call, about_field
 from tableforone.server.bodies import UnreadRoute
 from tableforone.server.limits import beside, reading
-from tableforone.server.requests import Open
 from tableforone.store import Summary
 from tableforone.store.decks import with_own_deck
 from tableforone.store.reading import Reading
@@ -62,6 +61,13 @@ PLAYS: Final = WRITES | {409: {"model": StaleSays}}
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=UnreadRoute)
 
+
+async def _sittings(request: Request) -> Sittings:  # async: it needs no thread
+    sittings: Sittings = request.app.state.sittings
+    return sittings
+
+
+Open = Annotated[Sittings, Depends(_sittings)]
 Name = Annotated[str, Path(max_length=40, description=about_field("name"))]
 Question = Annotated[int, Field(ge=0, le=LARGEST, description=about_field("question"))]
 

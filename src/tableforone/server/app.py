@@ -23,7 +23,6 @@ from tableforone.server.authority import Certificates
 from tableforone.server.changes import Shown
 from tableforone.server.devices import Devices
 from tableforone.server.door import Door
-from tableforone.server.files import static_file
 from tableforone.server.guard import Guard, house_of, secret_of
 from tableforone.server.pairing import Pairing
 from tableforone.server.requests import visit_of
@@ -72,7 +71,6 @@ def create_app(
     app.include_router(coach.router)
     app.include_router(studies.router)
     app.include_router(api.router)
-    app.add_api_route("/static/{version}/{name:path}", static_file, include_in_schema=False)
     app.add_exception_handler(Fault, on_fault)
     app.add_exception_handler(HTTPException, on_status)
     app.add_exception_handler(RequestValidationError, on_malformed)

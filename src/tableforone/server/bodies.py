@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl
 from fastapi.routing import APIRoute
 from python_multipart.exceptions import FormParserError
 from python_multipart.multipart import Field, File, FormParser, parse_options_header
-from starlette.datastructures import FormData, Headers
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message, Receive
@@ -19,7 +19,7 @@ from starlette.types import Message, Receive
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import read_json_text
 from tableforone.pages import requests
-from tableforone.server.limits import apart
+from tableforone.server.limits import Found, apart
 from tableforone.server.voice import m, t
 
 LARGEST_BODY: Final = 1_000_000  # bytes
@@ -90,8 +90,7 @@ def replayed(body: bytes, receive: Receive) -> Receive:
 
 async def fields_of(headers: Headers, body: bytes) -> Fields:
     """The fields of a form; empty if the body is not a form."""
-    fields: Fields = await _beside(read_form, headers.get("content-type", ""), body)
-    return fields
+    return await _beside(read_form, headers.get("content-type", ""), body)
 
 
 async def json_of(body: bytes) -> Any:
@@ -99,7 +98,7 @@ async def json_of(body: bytes) -> Any:
     return await _beside(_read_json, body)
 
 
-async def _beside(read: Callable[..., Any], *given: Any) -> Any:
+async def _beside(read: Callable[..., Found], *given: Any) -> Found:
     return read(*given) if len(given[-1]) <= SMALL else await apart(read, *given)
 
 
@@ -166,14 +165,6 @@ class ReadRequest(Request):
 
     async def json(self) -> Any:
         return self.scope["state"]["json"]
-
-    async def form(self, **limits: Any) -> FormData:  # type: ignore[override]
-        return FormData([(name, value) for name, value in self.fields if isinstance(value, str)])
-
-    @property
-    def fields(self) -> Fields:
-        fields: Fields = self.scope["state"]["fields"]
-        return fields
 
 
 class UnreadRoute(APIRoute):

@@ -18,7 +18,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import clipped, read_json_text
 from tableforone.pages.requests import Device
 from tableforone.server.voice import m, t
-from tableforone.store.files import whole
+from tableforone.store.files import write_whole
 from tableforone.store.folder import OWNERS_FILE
 
 FILE: Final = "devices.json"
@@ -96,8 +96,7 @@ class Devices:
     def _keep(self, devices: Iterable[Kept]) -> None:
         kept = {device.id: device for device in devices}
         told = [d._asdict() | {"first": d.first.isoformat(), "last": d.last.isoformat()} for d in kept.values()]
-        with whole(self.path, m("then-again"), OWNERS_FILE) as file:
-            file.write(json.dumps({"devices": told}, indent=1).encode())
+        write_whole(self.path, json.dumps({"devices": told}, indent=1), m("then-again"), OWNERS_FILE)
         self._kept = kept
 
 

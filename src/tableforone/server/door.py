@@ -31,7 +31,6 @@ class Visitor(NamedTuple):
     """An admitted visitor: the owner at this machine, or a paired device."""
 
     device: Kept | None = None
-    is_due: bool = False  # whether the device's visit should be recorded
 
     @property
     def id(self) -> str:
@@ -59,7 +58,7 @@ class Door:
         if self.pairing is None or is_local(scope):
             return OWNER
         device = self.devices.known(key) if key else None
-        return Visitor(device, self.devices.is_due(device)) if device else None
+        return Visitor(device) if device else None
 
     def network(self, this: str) -> Network:
         """The network data that the settings may show, on this machine or on this device."""

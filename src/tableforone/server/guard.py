@@ -96,7 +96,7 @@ class Guard:
             elif visitor is None:
                 answer, again = await self._stranger(scope, headers, receive), receive
             else:
-                if visitor.device and visitor.is_due:
+                if visitor.device and self.door.devices.is_due(visitor.device):
                     await apart(self.door.devices.note, visitor.device)
                     new_cookies.append(cookie_of(cookies[DEVICE], scope))
                 answer, again = self.app, await self._let_through(scope, headers, receive, visitor, session)

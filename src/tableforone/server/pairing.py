@@ -10,6 +10,7 @@ import ipaddress
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from math import ceil
 from time import monotonic
 from typing import Final
@@ -17,8 +18,8 @@ from typing import Final
 from starlette.types import Scope
 
 from tableforone.server.voice import t
+from tableforone.store.rows import LETTERS
 
-LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # without similar characters
 LENGTH: Final = 8  # characters of a code: 40 bits
 MOST_FAILURES: Final = 20
 LONGEST_ALONE: Final = 300.0  # seconds
@@ -26,9 +27,7 @@ LONGEST_TOGETHER: Final = 60.0
 FREE_TOGETHER: Final = 3  # failures before everyone has to wait
 REMEMBERED: Final = 1000  # addresses
 
-
-def _print(text: str) -> None:
-    print(text, flush=True)
+_print: Final = partial(print, flush=True)
 
 
 class Pairing:

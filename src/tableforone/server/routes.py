@@ -1,28 +1,34 @@
-"""Adds the routes of the pages to the server, and a few of its own.
+"""Adds the routes of the pages to the server, static files, and a few of its own.
 
 Rendering a page takes a while, so it runs in a thread.  Pages that read a file wait for another
 process: they have their own few threads, so that they cannot use all of them.
 """
 
+import mimetypes
 from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
 
 from fastapi import APIRouter, Request
-from fastapi.responses import Response
+from fastapi.responses import FileResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 
-from tableforone.pages import programs, settings
+from tableforone.kernel.meanings import HOME
+from tableforone.kernel.speech import known_as, speaking
+from tableforone.pages import assets, programs, settings
 from tableforone.pages.requests import Form
 from tableforone.pages.routes import ROUTES
 from tableforone.pages.routing import Call
 from tableforone.pages.routing import Route as PageRoute
-from tableforone.server.bodies import UnreadRoute
 from tableforone.server.changes import only_changes
 from tableforone.server.limits import beside, reading
-from tableforone.server.requests import AtTheDoor, Looking, OnDevice, visit_of
+from tableforone.server.requests import device_of, visit_of
 from tableforone.server.responses import sent
 from tableforone.server.voice import t
 
-router = APIRouter(include_in_schema=False, route_class=UnreadRoute)
+FOR_A_YEAR: Final = "public, max-age=31536000, immutable"
+
+router = APIRouter(include_in_schema=False)
 
 
 def page(route: PageRoute) -> Callable[[Request], Awaitable[Response]]:
@@ -31,7 +37,7 @@ def page(route: PageRoute) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         state = request.app.state
         fields = request.query_params.multi_items() if route.method == "GET" else request.scope["state"]["fields"]
-        network = state.door.network(request.scope["state"]["visitor"].id)
+        network = state.door.network(device_of(request))
         call = Call(visit_of(request), state.sittings, Form(fields), network, state.reader)
         lend = reading if call.form.has_file or route.path.endswith("/import") else beside
         return await lend(lambda: only_changes(request, sent(route.answer(call, request.path_params))))
@@ -44,22 +50,47 @@ for each in ROUTES:
 
 
 @router.get("/docs")
-def describe_api(request: Request, visit: Looking) -> Response:
-    return sent(programs.docs(visit, request.app.openapi()))
+def describe_api(request: Request) -> Response:
+    return sent(programs.docs(visit_of(request), request.app.openapi()))
 
 
 @router.post("/settings/code")
-def renew_code(door: AtTheDoor, here: OnDevice) -> Response:
-    if here:
+def renew_code(request: Request) -> Response:
+    if device_of(request):
         raise HTTPException(403, t("code-only-here"))
-    if door.pairing:
-        door.pairing.renew()
+    if pairing := request.app.state.door.pairing:
+        pairing.renew()
     return sent(settings.back_to_network())
 
 
 @router.post("/settings/devices/{device}/revoke")
-def revoke(door: AtTheDoor, here: OnDevice, device: str) -> Response:
-    if here not in ("", device):
+def revoke(request: Request, device: str) -> Response:
+    if device_of(request) not in ("", device):
         raise HTTPException(403, t("remove-only-here"))
-    door.devices.revoke(device)
+    request.app.state.door.devices.revoke(device)
     return sent(settings.back_to_network())
+
+
+@router.get("/static/{version}/{name:path}")
+def static_file(version: str, name: str, language: str = HOME) -> Response:
+    """A static file; its address changes with its contents, so it may be cached for a year.
+
+    A browser requests the manifest without cookies, so the address contains the language.
+    """
+    path = assets.files().get(name)
+    if path is None or version != assets.version():
+        raise HTTPException(404, t("no-file"))
+    if name == assets.MANIFEST:
+        with speaking(known_as(language) or HOME):
+            return JSONResponse(assets.manifest(), media_type=media_type(path), headers={"Cache-Control": "no-cache"})
+    return FileResponse(path, media_type=media_type(path), headers={"Cache-Control": FOR_A_YEAR})
+
+
+def media_type(path: Path) -> str:
+    """The media type of a file, independent of the system, which may not know fonts.
+
+    >>> media_type(Path("table-sans-400.woff2")), media_type(Path("table.css"))
+    ('font/woff2', 'text/css')
+    """
+    known = {".woff2": "font/woff2", ".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+    return known.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"

@@ -19,9 +19,8 @@ from urllib.parse import urlsplit
 
 from tableforone.kernel.faults import Fault
 from tableforone.server.voice import m, t
-from tableforone.store import data_folder
 from tableforone.store.database import FILE, sentences
-from tableforone.store.folder import LOCK, free, locked, made, others_can_look, shut
+from tableforone.store.folder import LOCK, locked, made, others_can_look, shut
 from tableforone.store.placing import finish
 
 if TYPE_CHECKING:
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from tableforone.server.authority import Certificates
     from tableforone.server.pairing import Pairing
 
+HERE: Final = "127.0.0.1"
 PORT: Final = 8041
 TURN: Final = 0.0005  # seconds
 
@@ -37,7 +37,7 @@ WARM: Final = 2.0  # seconds until the coach is prepared: the first pages go fir
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", metavar="HOST", help=t("help-host"))
+    parser.add_argument("--host", default=HERE, metavar="HOST", help=t("help-host"))
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=t("help-port", port=str(PORT)))
     parser.add_argument("--data", type=Path, metavar="FOLDER", help=t("help-data"))
     parser.add_argument("--open", action="store_true", help=t("help-open"))
@@ -45,25 +45,17 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--https", action="store_true", help=t("help-https"))
 
 
-def run(arguments: argparse.Namespace) -> int:
-    """Run the command ``serve``; returns the exit code."""
-    return serve(
-        host=arguments.host, port=arguments.port, data=arguments.data, open_browser=arguments.open, lan=arguments.lan,
-        https=arguments.https,
-    )  # fmt: skip
-
-
 def serve(
+    data: Path,
     *,
-    host: str = "127.0.0.1",
+    host: str = HERE,
     port: int = PORT,
-    data: Path | None = None,
     open_browser: bool = False,
     lan: bool = False,
     https: bool = False,
 ) -> int:
-    """Serve until interrupted; returns 0 also if the app is already running."""
-    folder = (data or data_folder()).expanduser().resolve()
+    """Serve these tables until interrupted; returns 0 also if the app is already running."""
+    folder = data.expanduser().resolve()
     running = already_running(folder)
     if running:
         print(t("serve-running", address=running), flush=True)
@@ -86,12 +78,10 @@ def _alone(folder: Path) -> Iterator[None]:
         lock = locked(made(folder) / LOCK)
     if lock is None:
         raise Fault(m("serve-busy", folder=str(folder)))
-    try:
+    with lock:
         with sentences(folder / FILE):
             finish(folder / FILE)
         yield
-    finally:
-        free(lock)
 
 
 class Safe(NamedTuple):
@@ -140,7 +130,7 @@ def _serve(
         hosts |= hosts_of(host, safe.port, lan=True)
         ways = tuple(way.replace("http:", "https:") for way in lan_addresses(safe.port))
     app = create_app(folder, hosts, pairing, ways, safe.certificates if safe else None)
-    here = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    here = HERE if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{here}:{port}/"
     print(t("serve-started", address=address, folder=str(folder)), flush=True)
     if others_can_look(folder):

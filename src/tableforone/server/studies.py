@@ -1,5 +1,6 @@
 """The lab in the browser: lists and shows reports, starts and stops a small study."""
 
+import json
 import subprocess
 import sys
 import time
@@ -7,7 +8,7 @@ from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
@@ -23,7 +24,7 @@ from tableforone.kernel.untrusted import clipped
 from tableforone.lab.counting import Found, count
 from tableforone.lab.drawing import mini
 from tableforone.lab.findings import answer
-from tableforone.lab.folder import TABLE, Folder
+from tableforone.lab.folder import STUDY, TABLE, Folder
 from tableforone.lab.report import html, rates
 from tableforone.lab.running import Progress
 from tableforone.lab.study import LEVEL, MODULES, Study, in_words, questions, study_of, title_of
@@ -32,25 +33,24 @@ from tableforone.pages import studies as pages
 from tableforone.pages.replies import Redirect
 from tableforone.pages.requests import Form
 from tableforone.players import NAMES, called
-from tableforone.server.bodies import UnreadRoute
-from tableforone.server.requests import FilledIn, Looking
+from tableforone.server.requests import visit_of
 from tableforone.server.responses import sent
 from tableforone.server.voice import m, t
+from tableforone.store.folder import STUDIES
 
-FOLDER: Final = "studies"
 MOST_GAMES: Final = 400  # per variant; larger studies need the command line
 SEED: Final = 2026
 # A report may contain its own style and fonts, but no scripts, requests or forms.
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'; sandbox"
 
-router = APIRouter(include_in_schema=False, route_class=UnreadRoute)
+router = APIRouter(include_in_schema=False)
 
 
 class Bench:
     """All studies of a data folder, and the one that is running, in a subprocess."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder: Final = folder / FOLDER
+        self.folder: Final = folder / STUDIES
         self._lock: Final = Lock()
         self._player: subprocess.Popen[bytes] | None = None
         self._name = ""
@@ -59,8 +59,8 @@ class Bench:
 
     def names(self) -> list[str]:
         """The names of all studies, newest first."""
-        there = [path for path in self.folder.glob("*") if (path / "study.json").is_file()]
-        return [path.name for path in sorted(there, key=lambda path: -(path / "study.json").stat().st_mtime)]
+        there = [file for file in self.folder.glob(f"*/{STUDY}") if file.is_file()]
+        return [file.parent.name for file in sorted(there, key=lambda file: -file.stat().st_mtime)]
 
     def path(self, name: str) -> Path:
         if name not in self.names():
@@ -128,16 +128,16 @@ def bench_of(request: Request) -> Bench:
 
 
 @router.get("/studies")
-def show_studies(request: Request, visit: Looking) -> Response:
-    return _page(request, visit)
+def show_studies(request: Request) -> Response:
+    return _page(request)
 
 
-def _page(request: Request, visit: Looking, fault: str = "") -> Response:
+def _page(request: Request, fault: str = "") -> Response:
     bench = bench_of(request)
     kept = [_kept(bench, name) for name in bench.names() if name != bench.running]
     can_ask = [(spec.name, found) for spec in games.all_games() if (found := _questions(spec))]
     players = {name: called(name) for name in NAMES}
-    return sent(pages.studies(visit, can_ask, players, _running(bench), kept, fault))
+    return sent(pages.studies(visit_of(request), can_ask, players, _running(bench), kept, fault))
 
 
 def _questions(spec: GameSpec) -> list[pages.StudyQuestion]:
@@ -145,9 +145,9 @@ def _questions(spec: GameSpec) -> list[pages.StudyQuestion]:
 
 
 @router.get("/studies/running")
-def show_running(request: Request, visit: Looking) -> Response:
+def show_running(request: Request) -> Response:
     bench = bench_of(request)
-    answered = sent(pages.running_now(visit, _running(bench)))
+    answered = sent(pages.running_now(visit_of(request), _running(bench)))
     if not bench.running:
         answered.headers["HX-Refresh"] = "true"  # it has ended: reload the whole page
     return answered
@@ -173,13 +173,13 @@ def give_games(request: Request, study: str) -> Response:
 
 
 @router.post("/studies")
-def begin(request: Request, visit: Looking, form: FilledIn) -> Response:
+def begin(request: Request) -> Response:
     bench = bench_of(request)
     try:
-        study, stem = asked(form)
+        study, stem = asked(Form(request.scope["state"]["fields"]))
         bench.begin(study, bench.free_name(stem))
     except Fault as fault:
-        return _page(request, visit, notices.said(fault))
+        return _page(request, notices.said(fault))
     return sent(Redirect("/studies"))
 
 
@@ -190,12 +190,12 @@ def stop(request: Request) -> Response:
 
 
 @router.post("/studies/{study}/go-on")
-def go_on(request: Request, visit: Looking, study: str) -> Response:
+def go_on(request: Request, study: str) -> Response:
     bench = bench_of(request)
     try:
         bench.begin(Folder.at(bench.path(study)).study, study)
     except Fault as fault:
-        return _page(request, visit, notices.said(fault))
+        return _page(request, notices.said(fault))
     return sent(Redirect("/studies"))
 
 
@@ -208,30 +208,27 @@ def asked(form: Form) -> tuple[Study, str]:
     each = form.text("games")
     if each not in [games for games, *_ in pages.SURE]:
         raise Fault(m("study-games-limit", most=MOST_GAMES))
-    if form.text("player") not in NAMES:
-        raise Fault(m("study-player", player=clipped(form.text("player")), players=list(NAMES)))
+    player = form.text("player")
+    if player not in NAMES:
+        raise Fault(m("study-player", player=clipped(player), players=list(NAMES)))
     with speaking(HOME):  # what is saved does not depend on who saves it
         title = title_of(spec, axis)
+    # TOML has the same texts and lists as JSON
+    title, player, values = (json.dumps(one, ensure_ascii=False) for one in (title, player, _values(spec, axis)))
     text = (
-        f'title = {_quoted(title)}\ngame = "{spec.id}"\nplayer = {_quoted(form.text("player"))}\n'
-        f"games = {each}\nseed = {SEED}\n\n[axes]\n{axis} = {_values(spec, axis)}\n"
+        f'title = {title}\ngame = "{spec.id}"\nplayer = {player}\n'
+        f"games = {each}\nseed = {SEED}\n\n[axes]\n{axis} = {values}\n"
     )
     return study_of(text, Path(), axis), f"{spec.id}-{axis}".replace("_", "-")
 
 
-def _values(spec: GameSpec, axis: str) -> str:
+def _values(spec: GameSpec, axis: str) -> list[Any]:
     if axis == LEVEL:
-        return f"[{', '.join(map(_quoted, spec.levels))}]"
+        return list(spec.levels)
     if axis == MODULES:
-        return f"[[], {', '.join(f'[{_quoted(module)}]' for module in spec.modules)}]"
+        return [[], *([module] for module in spec.modules)]
     option = next(option for option in spec.options if option.name == axis)
-    return f"[{', '.join(_quoted(choice) for choice in option.choices if choice != 'random')}]"
-
-
-def _quoted(text: str) -> str:
-    """A text as a TOML string."""
-    escaped = "".join(c if c.isprintable() and c not in '"\\' else f"\\u{ord(c):04x}" for c in text)
-    return f'"{escaped}"'
+    return [choice for choice in option.choices if choice != "random"]
 
 
 # --- contents of the page

@@ -18,11 +18,10 @@ from typing import Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.meanings import Meaning
-from tableforone.store.folder import DECKS, PART, data_folder, made, shut, sweep
+from tableforone.store.folder import BACKUPS, DECKS, PART, data_folder, made, shut, sweep
 from tableforone.store.looking import check, files_of, looking, synced
 from tableforone.store.voice import m
 
-FOLDER: Final = "backups"
 KEPT: Final = 7
 NAME: Final = re.compile(r"tables-(\d{4}-\d\d-\d\d)\.sqlite3")
 DECK_FILE: Final = re.compile(r"[\w-]+\.toml")
@@ -104,7 +103,7 @@ def _quietly(path: Path, today: str) -> None:
 
 def make_copy(path: Path, day: str) -> None:
     """Copy the database as it is now, completely or not at all; then delete the oldest copies."""
-    folder, begun = made(path.parent / FOLDER), time() - 1
+    folder, begun = made(path.parent / BACKUPS), time() - 1
     sweep(folder)
     part = folder / f".{secrets.token_hex(8)}{PART}"
     try:
@@ -158,12 +157,12 @@ def decks_in(copy: sqlite3.Connection) -> dict[str, bytes] | None:
 
 
 def copy_of(path: Path, day: str) -> Path:
-    return path.parent / FOLDER / f"tables-{day}.sqlite3"
+    return path.parent / BACKUPS / f"tables-{day}.sqlite3"
 
 
 def _days(path: Path) -> list[str]:
     """The days that have a copy."""
-    folder = path.parent / FOLDER
+    folder = path.parent / BACKUPS
     found = [NAME.fullmatch(each.name) for each in folder.iterdir()] if folder.is_dir() else []
     return [name[1] for name in found if name]
 

@@ -9,16 +9,15 @@ from typing import Any, Final
 
 import tableforone
 from tableforone.kernel.faults import Crash, Fault
-from tableforone.store.files import read_whole, whole
-from tableforone.store.folder import OWNER_ONLY, OWNERS_FILE
+from tableforone.store.files import read_whole, write_whole
+from tableforone.store.folder import CRASHES, OWNER_ONLY, OWNERS_FILE
 
-FOLDER: Final = "crashes"
 FORMAT: Final = "tableforone crash"
 A_NAME: Final = re.compile(r"[a-z0-9-]{1,40}")
 
 
 def crash_file(folder: Path, name: str) -> Path:
-    return folder / FOLDER / f"{name}.json"
+    return folder / CRASHES / f"{name}.json"
 
 
 def keep_report(folder: Path, name: str, crash: Crash) -> None:
@@ -30,8 +29,7 @@ def keep_report(folder: Path, name: str, crash: Crash) -> None:
     with suppress(Fault, OSError):
         if report_of(folder, name) != text:
             file.parent.mkdir(mode=OWNER_ONLY, exist_ok=True)
-            with whole(file, mode=OWNERS_FILE) as out:
-                out.write(text.encode())
+            write_whole(file, text, mode=OWNERS_FILE)
 
 
 def report_text(report: dict[str, Any]) -> str:
@@ -45,10 +43,3 @@ def report_of(folder: Path, name: str) -> str:
     """The last crash report of this table; "" if there is none."""
     file = crash_file(folder, name)
     return read_whole(file) if A_NAME.fullmatch(name) and file.is_file() else ""
-
-
-def forget_report(folder: Path, name: str) -> None:
-    """Delete the report with its table."""
-    if A_NAME.fullmatch(name):
-        with suppress(OSError):
-            crash_file(folder, name).unlink(missing_ok=True)

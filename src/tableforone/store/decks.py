@@ -11,7 +11,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.options import Setup
 from tableforone.kernel.spec import Deck, GameSpec
 from tableforone.kernel.table import Table
-from tableforone.store.files import read_whole, whole
+from tableforone.store.files import read_whole, write_whole
 from tableforone.store.folder import DECKS, OWNERS_FILE, made, shut_folder
 from tableforone.store.voice import m
 
@@ -47,8 +47,7 @@ def keep_cards(folder: Path, spec: GameSpec, cards: Mapping[str, tuple[int, ...]
     text = deck_of(spec).write(known_cards(folder, spec) | dict(cards))
     deck_of(spec).read(text)  # check that it can be read again
     shut_folder(made(file.parent))
-    with whole(file, m("then-again"), OWNERS_FILE) as write:
-        write.write(text.encode())
+    write_whole(file, text, m("then-again"), OWNERS_FILE)
 
 
 def with_own_deck(folder: Path, spec: GameSpec, options: Mapping[str, str]) -> dict[str, str]:

@@ -17,6 +17,7 @@ from tableforone.store.folder import PART
 from tableforone.store.voice import m, t
 
 LARGEST: Final = 16_000_000  # bytes; far more than any saved game, and still harmless
+EVERYONES_FILE: Final = 0o666  # as far as the system's settings allow
 OTHER_FILE: Final = m("then-other-file")
 
 
@@ -35,9 +36,9 @@ def read_whole(path: Path) -> str:
         raise Fault(m("file-not-text", file=str(path))) from None
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, text: str, then: Meaning = OTHER_FILE, mode: int = EVERYONES_FILE) -> None:
     """Write a text to a file; a reader or a crash finds the old or the new file, never a part."""
-    with whole(path) as file:
+    with whole(path, then, mode) as file:
         file.write(text.encode())
 
 
@@ -48,7 +49,7 @@ def write_rows(path: Path, name: str, rows: Iterable[Mapping[str, Any]]) -> None
 
 
 @contextmanager
-def whole(path: Path, then: Meaning = OTHER_FILE, mode: int = 0o666) -> Iterator[BinaryIO]:
+def whole(path: Path, then: Meaning = OTHER_FILE, mode: int = EVERYONES_FILE) -> Iterator[BinaryIO]:
     """A file to write into, which replaces ``path`` once it is complete and on disk.
 
     ``then`` is the message if that fails.
@@ -57,11 +58,8 @@ def whole(path: Path, then: Meaning = OTHER_FILE, mode: int = 0o666) -> Iterator
     try:
         if path.exists() and not path.is_file():  # a folder, or a device, must not be replaced
             raise OSError(errno.EINVAL, t("not-a-file"))
-        # Path.open takes no mode
-        with open(beside, "xb", opener=partial(os.open, mode=mode)) as file:
+        with new_file(beside, mode) as file:
             yield file
-            file.flush()
-            os.fsync(file.fileno())
         beside.replace(path)
     except Fault:
         raise
@@ -70,3 +68,12 @@ def whole(path: Path, then: Meaning = OTHER_FILE, mode: int = 0o666) -> Iterator
     finally:
         with suppress(OSError, ValueError):
             beside.unlink(missing_ok=True)
+
+
+@contextmanager
+def new_file(path: Path, mode: int) -> Iterator[BinaryIO]:
+    """A new file to write into, which is on disk at the end."""
+    with open(path, "xb", opener=partial(os.open, mode=mode)) as file:  # Path.open takes no mode
+        yield file
+        file.flush()
+        os.fsync(file.fileno())

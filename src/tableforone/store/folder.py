@@ -5,6 +5,7 @@ import secrets
 import stat
 import sys
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import BinaryIO, Final
@@ -15,21 +16,14 @@ from tableforone.store.voice import m
 
 OWNER_ONLY: Final = 0o700
 OWNERS_FILE: Final = 0o600
-OURS: Final = (
-    "tables.",
-    "secret",
-    "running.",
-    "devices.json",
-    "backups",
-    "decks",
-    "studies",
-    "crashes",
-    "reviews",
-    ".",
-)  # the beginnings of the names of the app's files
 PART: Final = ".part"  # an incomplete file
+BACKUPS: Final = "backups"  # the folder of the daily copies
+CRASHES: Final = "crashes"  # the folder of crash reports
 DECKS: Final = "decks"  # the folder of the player's own cards
 REVIEWS: Final = "reviews"  # the folder of reviewed games
+STUDIES: Final = "studies"  # the folder of the lab
+# the beginnings of the names of the app's files
+OURS: Final = ("tables.", "secret", "running.", "devices.json", BACKUPS, CRASHES, DECKS, REVIEWS, STUDIES, ".")
 LOCK: Final = "running.lock"  # locked by the process that serves or restores the tables
 HOUR: Final = 3600  # seconds
 ROOM: Final = 65536  # bytes that must be free to start
@@ -120,7 +114,7 @@ def sweep(folder: Path) -> None:
 
 def locked(path: Path) -> BinaryIO | None:
     """The file, locked while it is open and the program runs; None if another process holds it."""
-    file = open(path, "ab", opener=lambda name, flags: os.open(name, flags, OWNERS_FILE))  # noqa: SIM115  # it stays open
+    file = open(path, "ab", opener=partial(os.open, mode=OWNERS_FILE))  # noqa: SIM115  # it stays open
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -136,11 +130,6 @@ def locked(path: Path) -> BinaryIO | None:
     except OSError:  # a disk without locks: continue without one
         pass
     return file
-
-
-def free(lock: BinaryIO) -> None:
-    """Release the lock."""
-    lock.close()
 
 
 def ready(folder: Path) -> Path:

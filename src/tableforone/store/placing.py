@@ -4,23 +4,16 @@ A restore that is interrupted before all files are ready changes nothing; one th
 later is finished at the next start.
 """
 
-import os
 import shutil
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-from tableforone.store.folder import DECKS, LOCK, OWNERS_FILE, PART, free, locked, sweep
+from tableforone.store.files import new_file
+from tableforone.store.folder import DECKS, LOCK, OWNERS_FILE, PART, locked, sweep
 from tableforone.store.looking import files_of, synced
 
 READY: Final = ".restoring"  # the folder with the complete files
 STAMP: Final = "stamp"  # the file in it with the new names of the old files
-
-
-class Aside(NamedTuple):
-    """The paths of the old files; None for those that did not exist or were not replaced."""
-
-    tables: Path | None
-    decks: Path | None
 
 
 def recover(path: Path) -> None:
@@ -30,10 +23,8 @@ def recover(path: Path) -> None:
     if (folder / READY).exists() or (folder / f"{READY}{PART}").exists():
         lock = locked(folder / LOCK)
         if lock is not None:
-            try:
+            with lock:
                 finish(path)
-            finally:
-                free(lock)
 
 
 def finish(path: Path) -> None:
@@ -43,8 +34,11 @@ def finish(path: Path) -> None:
         put_in_place(path)
 
 
-def put_in_place(path: Path) -> Aside:
-    """Move the old files aside and the new ones in; can be repeated after an interruption."""
+def put_in_place(path: Path) -> tuple[Path | None, Path | None]:
+    """Move the old files aside and the new ones in; can be repeated after an interruption.
+
+    Returns the paths of the old tables and the old decks; None if there were none to replace.
+    """
     ready, decks = path.parent / READY, path.parent / DECKS
     stamp = (ready / STAMP).read_text(encoding="utf-8")
     old_tables = path.with_name(f"{path.stem}.set-aside-{stamp}{path.suffix}")
@@ -62,7 +56,7 @@ def put_in_place(path: Path) -> Aside:
     synced(path.parent)
     done = ready.rename(path.parent / f"{READY}{PART}")
     shutil.rmtree(done, ignore_errors=True)
-    return Aside(old_tables if old_tables.exists() else None, old_decks if old_decks.exists() else None)
+    return old_tables if old_tables.exists() else None, old_decks if old_decks.exists() else None
 
 
 def _replace(path: Path, new: Path, aside: Path) -> None:
@@ -97,10 +91,5 @@ def _doubled(old: Path, new: Path) -> None:
 
 def copied(old: Path, new: Path) -> None:
     """Copy a file for its owner only, and sync it to disk."""
-    with (
-        old.open("rb") as read,
-        os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_FILE), "wb") as write,
-    ):
+    with old.open("rb") as read, new_file(new, OWNERS_FILE) as write:
         shutil.copyfileobj(read, write)
-        write.flush()
-        os.fsync(write.fileno())

@@ -61,12 +61,6 @@ class Reader(Reading):
                 worker.end()
             self._workers.clear()
 
-    @property
-    def pids(self) -> list[int | None]:
-        """The ids of the current processes."""
-        with self._lock:
-            return [worker.process.pid for worker in self._workers]
-
     def _run(self, work: Callable[..., Iterator[Any]], *given: Any) -> Iterator[Any]:
         worker = self._taken()
         try:

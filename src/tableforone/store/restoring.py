@@ -1,6 +1,5 @@
 """Restores a backup. An interrupted restore changes nothing, or is finished later."""
 
-import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -13,7 +12,8 @@ from tableforone.kernel.untrusted import clipped
 from tableforone.store.backups import Copy, copies, decks_in
 from tableforone.store.database import FILE, sentences
 from tableforone.store.faults import FileFault
-from tableforone.store.folder import DECKS, LOCK, OWNER_ONLY, OWNERS_FILE, PART, free, locked
+from tableforone.store.files import new_file
+from tableforone.store.folder import DECKS, LOCK, OWNER_ONLY, OWNERS_FILE, PART, locked
 from tableforone.store.looking import check, looking, synced
 from tableforone.store.placing import READY, STAMP, copied, finish, put_in_place
 from tableforone.store.voice import m
@@ -37,14 +37,12 @@ def restore(folder: Path, day: str) -> Restored:
         lock = locked(folder / LOCK)
         if lock is None:
             raise FileFault(path, m("file-busy"))
-        try:
+        with lock:
             finish(path)
             if _is_sound(path):
                 _claim(path)
             _lay_ready(folder, copy.path)
             return Restored(copy, *put_in_place(path))
-        finally:
-            free(lock)
 
 
 def _chosen(path: Path, day: str) -> Copy:
@@ -88,9 +86,11 @@ def _lay_ready(folder: Path, copy: Path) -> None:
         if decks is not None:
             (part / DECKS).mkdir(OWNER_ONLY)
             for name, content in decks.items():
-                _write(part / DECKS / name, content)
+                with new_file(part / DECKS / name, OWNERS_FILE) as file:
+                    file.write(content)
             synced(part / DECKS)
-        _write(part / STAMP, datetime.now().strftime("%Y%m%d-%H%M%S-%f").encode())
+        with new_file(part / STAMP, OWNERS_FILE) as file:
+            file.write(datetime.now().strftime("%Y%m%d-%H%M%S-%f").encode())
         synced(part)
         part.rename(folder / READY)
         synced(folder)
@@ -107,10 +107,3 @@ def _taken_out(copy: Path) -> dict[str, bytes] | None:
         connection.execute("DROP TABLE IF EXISTS deck")
         connection.commit()
     return decks
-
-
-def _write(path: Path, content: bytes) -> None:
-    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_FILE), "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
-from tableforone.store.crashes import A_NAME
-from tableforone.store.files import read_whole, whole
+from tableforone.store.crashes import A_NAME, crash_file
+from tableforone.store.files import read_whole, write_whole
 from tableforone.store.folder import OWNER_ONLY, OWNERS_FILE, REVIEWS
 
 ENDING: Final = ".json"
@@ -21,8 +21,7 @@ def keep_review(folder: Path, name: str, puzzle: dict[str, Any]) -> None:
     """Record that this game was reviewed; ``puzzle`` is empty if none was found."""
     file = review_file(folder, name)
     file.parent.mkdir(mode=OWNER_ONLY, exist_ok=True)
-    with whole(file, mode=OWNERS_FILE) as out:
-        out.write(json.dumps(puzzle, ensure_ascii=False).encode())
+    write_whole(file, json.dumps(puzzle, ensure_ascii=False), mode=OWNERS_FILE)
 
 
 def reviewed(folder: Path) -> set[str]:
@@ -40,8 +39,9 @@ def puzzle_in(folder: Path, name: str) -> dict[str, Any]:
     return {}
 
 
-def forget_review(folder: Path, name: str) -> None:
-    """Delete the review with its table."""
+def forget(folder: Path, name: str) -> None:
+    """Delete what is beside the tables about this one: its crash report and its review."""
     if A_NAME.fullmatch(name):
-        with suppress(OSError):
-            review_file(folder, name).unlink(missing_ok=True)
+        for file in (crash_file(folder, name), review_file(folder, name)):
+            with suppress(OSError):
+                file.unlink(missing_ok=True)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import FORMAT, FORMAT_VERSION, LARGEST, check_seed, written
@@ -11,13 +11,14 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.store.summary import Summary
 from tableforone.store.voice import m, t
 
-LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # for ids; without similar characters
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # for ids and codes; without similar characters
 LONGEST_ID: Final = 40
 OUTCOMES: Final = ("won", "lost", "draw")
 BY_PLACE: Final = "row-"  # with the row number: stands for a table whose id cannot be read
 FRAME: Final = 6  # characters around an entry in a saved game
 HEADER: Final = 2000  # most characters of a saved game, without its options and entries
 Row = dict[str, Any]
+Kind = TypeVar("Kind")
 
 
 # --- reading a field: the value, or a ValueError
@@ -39,29 +40,27 @@ def _points(value: Any) -> int | None:
     return None if value is None else _whole(value)
 
 
-def _parsed(value: Any) -> Any:
+def _parsed(value: Any, kind: type[Kind]) -> Kind:
+    """A value of this type, from its JSON text."""
     try:
-        return json.loads(_text(value))
+        parsed: Kind = json.loads(_text(value))
     except RecursionError:
         raise ValueError from None
+    if type(parsed) is not kind:
+        raise ValueError
+    return parsed
 
 
 def _modules(value: Any) -> tuple[str, ...]:
-    parsed = _parsed(value)
-    if type(parsed) is not list:
-        raise ValueError
-    return tuple(_text(module) for module in parsed)
+    return tuple(map(_text, _parsed(value, list)))
 
 
 def _options(value: Any) -> dict[str, str]:
-    parsed = _parsed(value)
-    if type(parsed) is not dict:
-        raise ValueError
-    return {name: _text(chosen) for name, chosen in parsed.items()}
+    return {name: _text(chosen) for name, chosen in _parsed(value, dict).items()}
 
 
 def _seed(value: Any) -> int:
-    return check_seed(_whole(_parsed(value)))
+    return check_seed(_parsed(value, int))
 
 
 def _moment(value: Any) -> str:
@@ -89,10 +88,7 @@ def _id(value: Any) -> str:
 
 def _beginning(value: Any) -> dict[str, Any]:
     """The rest of a table's header: who answers chance, and the starting position."""
-    parsed = {} if value is None else _parsed(value)
-    if type(parsed) is not dict:
-        raise ValueError
-    return parsed
+    return {} if value is None else _parsed(value, dict)
 
 
 EVER: Final = "1970-01-01T00:00:00+00:00"
@@ -136,7 +132,7 @@ def read(row: Row) -> tuple[dict[str, Any], list[str]]:
 def summary_of(row: Row, find: Callable[[str], GameSpec]) -> Summary:
     """The summary of a row of ``game``; with its trouble, if the table cannot be opened."""
     values, bad = read(row)
-    trouble = _unreadable(bad) or _journal_trouble(row)
+    trouble = t("trouble-row", fields=bad) if bad else _journal_trouble(row)
     if not trouble:
         try:
             values |= _choices(values, find(values["game"]))
@@ -148,10 +144,6 @@ def summary_of(row: Row, find: Callable[[str], GameSpec]) -> Summary:
     values["mark"] = mark if isinstance(mark, str) else ""
     values |= {"id": values["id"] or f"{BY_PLACE}{row['place']}", "entries": row["entries"], "trouble": trouble}
     return Summary(**{name: values[name] for name in Summary._fields})
-
-
-def _unreadable(bad: Sequence[str]) -> str:
-    return t("trouble-row", fields=list(bad)) if bad else ""
 
 
 def _journal_trouble(row: Row) -> str:
@@ -221,9 +213,10 @@ def _marked(entries: Sequence[tuple[Any, Any]]) -> list[str]:
 
 def _is_entry(entry: Any) -> bool:
     try:
-        return isinstance(_parsed(entry), dict)
+        _parsed(entry, dict)
     except ValueError:
         return False
+    return True
 
 
 # --- JSON
@@ -244,9 +237,9 @@ def _encodable(text: str) -> str:
 
 
 def without_words(line: Any) -> Any:
-    """A stored entry without its text."""
+    """A stored entry without its text; None if it is none."""
     try:
-        entry = _parsed(line)
+        entry = _parsed(line, dict)
     except ValueError:
         return None
-    return entry | {"said": ""} if isinstance(entry, dict) and "said" in entry else entry
+    return entry | {"said": ""} if "said" in entry else entry

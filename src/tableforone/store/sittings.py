@@ -14,9 +14,8 @@ from typing import Any, Final
 from tableforone.kernel.actions import Action, BackTo
 from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.table import Table
-from tableforone.store.faults import Missing, Unopenable
+from tableforone.store.faults import Unopenable
 from tableforone.store.store import Store
-from tableforone.store.summary import Summary
 from tableforone.store.voice import m
 
 OPEN_AT_MOST: Final = 64
@@ -31,43 +30,18 @@ class Sitting:
         self.table = table
 
 
-class Sittings:
-    """The open tables, and all others on disk."""
+class Sittings(Store):
+    """The store, with the tables that are being played in memory."""
 
     def __init__(self, folder: Path) -> None:
-        self.store: Final = Store(folder)
+        super().__init__(folder)
         self._open: OrderedDict[str, Sitting] = OrderedDict()
-        self._lock: Final = Lock()
+        self._opening: Final = Lock()
         # a table is replayed once, even if many requests wait for it
         self._loading: Final = [Lock() for _ in range(LOADING)]
 
-    def close(self) -> None:
-        """Close the database; no table can be played afterwards."""
-        self.store.close()
-
-    @property
-    def folder(self) -> Path:
-        """The folder of the tables and decks."""
-        return self.store.folder
-
-    def summaries(self) -> list[Summary]:
-        """All tables, the latest first; those that cannot be opened have their ``trouble``."""
-        return self.store.summaries()
-
-    def summary(self, name: str) -> Summary:
-        """The summary of a table, even if it cannot be opened."""
-        return self.store.summary(name)
-
-    def results(self) -> list[Summary]:
-        """All finished games that can be opened, oldest first."""
-        return self.store.results()
-
-    def has_finished(self, game: str) -> bool:
-        """Whether a game of this title was ever finished here."""
-        return self.store.has_finished(game)
-
     def create(self, table: Table) -> str:
-        name = self.store.create(table)
+        name = super().create(table)
         self._keep(name, table)
         return name
 
@@ -81,7 +55,7 @@ class Sittings:
         """Do and commit all these actions, or none; Stale if the question is no longer open."""
         with self._seated(name) as sitting:
             try:
-                sitting.table = self.store.act(name, sitting.table, *asked)
+                sitting.table = self.act(name, sitting.table, *asked)
             except (Stale, Crash):
                 raise
             except BaseException:  # changed in another tab, or not confirmed by the disk
@@ -95,22 +69,11 @@ class Sittings:
         while True:
             sitting = self._sitting(name)
             with sitting.lock:
-                with self._lock:
+                with self._opening:
                     found = self._open.get(name) is sitting
                 if found:
                     yield sitting
                     return
-
-    def set_aside(self, name: str, table: Table, error: Exception) -> Unopenable:
-        """The error for a table that cannot be shown; a report is written."""
-        return self.store.set_aside(name, table, error)
-
-    def crash_report(self, name: str) -> str:
-        """The crash report of this table as text."""
-        self.store.summary(name)
-        if text := self.store.crash_report(name):
-            return text
-        raise Missing(m("no-report"))
 
     def step_back(self, name: str, shows: Callable[[Table], Any]) -> str:
         """Go back to the last moment that ``shows`` can show; returns the name of that table.
@@ -127,41 +90,32 @@ class Sittings:
         except Unopenable as fault:
             if not fault.back:
                 raise
-            return self.create(self.store.good_part(name))
+            return self.create(self.good_part(name))
         raise Fault(m("no-earlier"))
 
     def delete(self, name: str) -> None:
-        """Delete a table and its journal, even if it cannot be opened."""
-        self.store.delete(name)
+        super().delete(name)
         self.forget(name)
-
-    def export(self, name: str) -> str:
-        """The table as the text of a saved game; if it cannot be opened, what is stored."""
-        return self.store.export(name)
-
-    def import_text(self, text: str) -> str:
-        """Save the table of a saved game; returns its new name."""
-        return self.store.import_text(text)
 
     def forget(self, name: str) -> None:
         """Drop this table from memory, so that it is read from disk next time."""
-        with self._lock:
+        with self._opening:
             self._open.pop(name, None)
 
     def _sitting(self, name: str) -> Sitting:
-        with self._lock:
+        with self._opening:
             if name in self._open:
                 self._open.move_to_end(name)
                 return self._open[name]
         # a request for another table does not wait for it
         with self._loading[hash(name) % LOADING]:
-            with self._lock:
+            with self._opening:
                 if name in self._open:
                     return self._open[name]
-            return self._keep(name, self.store.load(name))
+            return self._keep(name, self.load(name))
 
     def _keep(self, name: str, table: Table) -> Sitting:
-        with self._lock:
+        with self._opening:
             self._open[name] = sitting = Sitting(table)
             while len(self._open) > OPEN_AT_MOST:
                 self._open.popitem(last=False)

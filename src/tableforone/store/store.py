@@ -11,7 +11,6 @@ from datetime import UTC, datetime
 from functools import cache, lru_cache
 from pathlib import Path
 from threading import RLock
-from types import TracebackType
 from typing import Any, Final
 
 from tableforone import games
@@ -22,11 +21,11 @@ from tableforone.kernel.journal import LARGEST, beginning, entry_json
 from tableforone.kernel.saved import good_part, load_text
 from tableforone.kernel.table import Table
 from tableforone.store.backups import Backups
-from tableforone.store.crashes import forget_report, keep_report, report_of
+from tableforone.store.crashes import keep_report, report_of
 from tableforone.store.database import FILE, confirm, identity, opened, sentences
 from tableforone.store.decks import learn
-from tableforone.store.faults import NoTable, Unopenable
-from tableforone.store.reviews import forget_review
+from tableforone.store.faults import Missing, NoTable, Unopenable
+from tableforone.store.reviews import forget
 from tableforone.store.rows import (
     BY_PLACE,
     LETTERS,
@@ -41,6 +40,8 @@ from tableforone.store.rows import (
 from tableforone.store.summary import SHARED, Summary
 from tableforone.store.voice import m, t
 
+READ: Final = "BEGIN"  # a transaction
+WRITE: Final = "BEGIN IMMEDIATE"
 ID_LENGTH: Final = 10
 MANY: Final = 4000  # entries; this many of the longest ones are not too large
 BRIEF: Final = """
@@ -52,6 +53,8 @@ ALL: Final = BRIEF.format(which="") + "ORDER BY changed DESC, place DESC"
 OF_ONE: Final = "WHERE game = (SELECT id FROM game WHERE rowid = :place)"
 SIZE: Final = f"SELECT sum(length(entry)) FROM entry {OF_ONE}"
 ONE: Final = BRIEF.format(which=OF_ONE) + "WHERE game.rowid = :place"
+Entries = list[tuple[Any, Any]]  # numbers and lines
+Standing = tuple[str | None, int, int | None, str]  # outcome, scores and fingerprint
 
 
 class Store:
@@ -69,15 +72,13 @@ class Store:
         self._connection: Final = opened(self.path)
         self._identity: Final = identity(self.path)
         self._backups: Final = Backups(self.path)
-        with self._reading() as connection:
+        with self._transaction(READ) as connection:
             self._backups.due(worth=connection.execute("SELECT 1 FROM game").fetchone() is not None)
 
     def __enter__(self) -> "Store":
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     @property
@@ -98,23 +99,14 @@ class Store:
         name = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
         setup, standing = table.setup, table.standing
         modules, options = as_json(setup.modules), as_json(dict(setup.options))
-        with self._transaction() as connection:
+        begun = as_json(rest) if (rest := beginning(table)) else None
+        with self._transaction(WRITE) as connection:
             connection.execute(
                 "INSERT INTO game (id, game, rules, level, modules, options, seed, created, changed, digest, score,"
                 " takebacks, reveals_taken_back, beginning) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', '', 0, 0, 0, ?)",
-                (
-                    name,
-                    table.spec.id,
-                    table.rules,
-                    setup.level,
-                    modules,
-                    options,
-                    str(table.seed),
-                    _now(),
-                    as_json(begun) if (begun := beginning(table)) else None,
-                ),
+                (name, table.spec.id, table.rules, setup.level, modules, options, str(table.seed), _now(), begun),
             )
-            _add(connection, name, table, [], options, standing)
+            self._add(name, table, [], options, standing)
         return name
 
     def act(self, name: str, table: Table, *asked: Action) -> Table:
@@ -137,23 +129,22 @@ class Store:
         has changed it.
         """
         standing = table.standing
-        with self._transaction() as connection:
+        with self._transaction(WRITE):
             row = self._row(name)
             stored = self._entries(row)
             if not _begins_with(table, stored):
                 raise Fault(m("played-elsewhere", id=name))
-            _add(connection, row["id"], table, stored, row["options"], standing)
+            self._add(row["id"], table, stored, row["options"], standing)
         with suppress(Exception):  # the table itself has the entries in any case
             learn(self.folder, table)
 
     def delete(self, name: str) -> None:
         """Delete a table and its journal, even if it cannot be opened."""
-        with self._transaction() as connection:
+        with self._transaction(WRITE) as connection:
             row = self._row(name)
             connection.execute(f"DELETE FROM entry {OF_ONE}", row)
             connection.execute("DELETE FROM game WHERE rowid = :place", row)
-        forget_report(self.folder, name)
-        forget_review(self.folder, name)
+        forget(self.folder, name)
 
     def import_text(self, text: str) -> str:
         """Store the table of a saved game; returns its new id."""
@@ -186,25 +177,28 @@ class Store:
         return Unopenable(name, trouble, back=bool(table.questions), crashed=True)
 
     def crash_report(self, name: str) -> str:
-        """The crash report of this table as text; "" if there is none."""
-        return report_of(self.folder, name)
+        """The crash report of this table as text; Missing if there is none."""
+        self.summary(name)
+        if text := report_of(self.folder, name):
+            return text
+        raise Missing(m("no-report"))
 
     def export(self, name: str) -> str:
         """The stored data of a table as a saved game, even if it cannot be opened."""
-        with self._reading():
+        with self._transaction(READ):
             row = self._row(name)
             return exported(row, self._entries(row))
 
     def summaries(self) -> list[Summary]:
         """All tables, the latest first; those that cannot be opened have their ``trouble``."""
-        with self._reading() as connection:
+        with self._transaction(READ) as connection:
             rows = [self._sized(dict(row)) for row in connection.execute(ALL).fetchall()]
         find = cache(games.find)
         return [summary_of(row, find) for row in rows]
 
     def summary(self, name: str) -> Summary:
         """The summary of a table, without replaying it."""
-        with self._reading() as connection:
+        with self._transaction(READ) as connection:
             row = self._sized(dict(connection.execute(ONE, self._row(name)).fetchone()))
         return summary_of(row, games.find)
 
@@ -224,7 +218,7 @@ class Store:
         asked = (
             "SELECT 1 FROM game WHERE game = ? AND outcome IS NOT NULL AND instr(ifnull(beginning, ''), ?) = 0 LIMIT 1"
         )
-        with self._reading() as connection:
+        with self._transaction(READ) as connection:
             return connection.execute(asked, (game, f'"mark": "{SHARED}')).fetchone() is not None
 
     def confirm(self) -> None:
@@ -248,23 +242,32 @@ class Store:
 
     def _sized(self, row: Row) -> Row:
         """A row with the size of its entries, which is counted only if there are many."""
-        if row["entries"] > MANY:
-            return row | {"size": self._connection.execute(SIZE, row).fetchone()[0]}
-        return row | {"size": 0}
+        size = self._connection.execute(SIZE, row).fetchone()[0] if row["entries"] > MANY else 0
+        return row | {"size": size}
 
-    def _entries(self, row: Row) -> list[tuple[Any, Any]]:
+    def _entries(self, row: Row) -> Entries:
         found = self._connection.execute(f"SELECT n, entry FROM entry {OF_ONE} ORDER BY n", row)
         return [tuple(each) for each in found]
 
-    @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        yield from self._between("BEGIN IMMEDIATE")
+    def _add(self, name: str, table: Table, stored: Entries, options: str, standing: Standing) -> None:
+        """Add the entries that are not stored yet, and update the summary columns."""
+        now = _now()
+        new = [(n, _line(*table.record[n])) for n in range(len(stored), len(table.record))]
+        every = stored + new
+        if saved_size(len(every), sum(len(line) for _, line in every), options) > LARGEST:
+            raise Fault(m("game-too-large"))
+        self._connection.executemany(
+            "INSERT INTO entry (game, n, entry, made) VALUES (?, ?, ?, ?)", [(name, n, line, now) for n, line in new]
+        )
+        outcome, score, opponent, digest = standing
+        self._connection.execute(
+            "UPDATE game SET changed = ?, digest = ?, outcome = ?, score = ?, opponent = ?, takebacks = ?,"
+            " reveals_taken_back = ? WHERE id = ?",
+            (now, digest, outcome, score, opponent, table.takebacks, table.reveals_taken_back, name),
+        )
 
     @contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
-        yield from self._between("BEGIN")
-
-    def _between(self, begin: str) -> Iterator[sqlite3.Connection]:
+    def _transaction(self, begin: str) -> Iterator[sqlite3.Connection]:
         with self._lock, sentences(self.path):
             self.confirm()
             try:
@@ -280,7 +283,7 @@ class Store:
         self._backups.due()
 
 
-def _begins_with(table: Table, stored: list[tuple[Any, Any]]) -> bool:
+def _begins_with(table: Table, stored: Entries) -> bool:
     """Whether the stored entries begin this table's record. The texts beside answers may differ."""
     record = table.record[: len(stored)]
     return len(record) == len(stored) and all(
@@ -295,31 +298,6 @@ def _has_good_part(text: str) -> bool:
     except Fault:
         return False
     return True
-
-
-def _add(
-    connection: sqlite3.Connection,
-    name: str,
-    table: Table,
-    stored: list[tuple[Any, Any]],
-    options: str,
-    standing: tuple[str | None, int, int | None, str],
-) -> None:
-    """Add the entries that are not stored yet, and update the summary columns."""
-    now = _now()
-    new = [(n, _line(*table.record[n])) for n in range(len(stored), len(table.record))]
-    every = stored + new
-    if saved_size(len(every), sum(len(line) for _, line in every), options) > LARGEST:
-        raise Fault(m("game-too-large"))
-    connection.executemany(
-        "INSERT INTO entry (game, n, entry, made) VALUES (?, ?, ?, ?)", [(name, n, line, now) for n, line in new]
-    )
-    outcome, score, opponent, digest = standing
-    connection.execute(
-        "UPDATE game SET changed = ?, digest = ?, outcome = ?, score = ?, opponent = ?, takebacks = ?,"
-        " reveals_taken_back = ? WHERE id = ?",
-        (now, digest, outcome, score, opponent, table.takebacks, table.reveals_taken_back, name),
-    )
 
 
 @lru_cache(maxsize=8192, typed=True)  # the whole record is compared with the disk at every answer
