@@ -8,19 +8,11 @@ from . import t
 from .why import ABOUT_DICE
 
 WAYS: Final = 3  # number of variants, so that no line comes twice in a row
-QUIPS: Final = {
-    ("Ralph", "start"): "ralph-start",
-    ("Ralph", "great"): "ralph-great",
-    ("Ralph", "behind"): "ralph-behind",
-    ("Ralph", "won"): "ralph-won",
-    ("Ralph", "lost"): "ralph-lost",
-    ("Ralph", "draw"): "ralph-draw",
-}
 
 
 def quip(who: str, moment: str, n: int) -> str:
     """A line of the opponent's for this moment; ``n`` chooses a variant."""
-    return t(QUIPS[who, moment], n=n % WAYS)
+    return t(f"ralph-{moment}", n=n % WAYS)
 
 
 def remark(event: Event) -> str:

@@ -10,19 +10,11 @@ from ..rules import numbers as n
 from . import names, t
 
 WAYS: Final = 3  # number of variants, so that no line comes twice in a row
-QUIPS: Final = {
-    ("Pseudo", "start"): "pseudo-start",
-    ("Pseudo", "great"): "pseudo-great",
-    ("Pseudo", "behind"): "pseudo-behind",
-    ("Pseudo", "won"): "pseudo-won",
-    ("Pseudo", "lost"): "pseudo-lost",
-    ("Pseudo", "draw"): "pseudo-draw",
-}
 
 
 def quip(who: str, moment: str, way: int) -> str:
     """A line of the opponent's for this moment; ``way`` chooses a variant."""
-    return t(QUIPS[who, moment], n=way % WAYS)
+    return t(f"pseudo-{moment}", n=way % WAYS)
 
 
 def remark(event: Event) -> str:

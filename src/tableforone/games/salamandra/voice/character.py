@@ -7,19 +7,11 @@ from tableforone.kernel.frames import Event
 from . import names, t
 
 WAYS: Final = 3  # number of variants, so that no line comes twice in a row
-QUIPS: Final = {
-    ("Rudolph", "start"): "rudolph-start",
-    ("Rudolph", "great"): "rudolph-great",
-    ("Rudolph", "behind"): "rudolph-behind",
-    ("Rudolph", "won"): "rudolph-won",
-    ("Rudolph", "lost"): "rudolph-lost",
-    ("Rudolph", "draw"): "rudolph-draw",
-}
 
 
 def quip(who: str, moment: str, n: int) -> str:
     """A line of the opponent's for this moment; ``n`` chooses a variant."""
-    return t(QUIPS[who, moment], n=n % WAYS)
+    return t(f"rudolph-{moment}", n=n % WAYS)
 
 
 def remark(event: Event) -> str:
