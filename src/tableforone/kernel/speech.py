@@ -161,7 +161,7 @@ def _forget_remembered() -> None:
 
 
 def remembered(text: Callable[Asked, Said]) -> Callable[Asked, Said]:
-    """Decorator: caches a text function by language and arguments."""
+    """Decorator: caches a function that makes texts, by language and arguments."""
     known: dict[Any, Said] = {}
     FORGET.append(known.clear)
 
@@ -176,3 +176,8 @@ def remembered(text: Callable[Asked, Said]) -> Callable[Asked, Said]:
         return found
 
     return said
+
+
+def worded(meaning: Callable[Asked, Meaning]) -> Callable[Asked, str]:
+    """The same in words, each built once: for texts that are shown again and again."""
+    return remembered(lambda *about, **named: str(meaning(*about, **named)))
