@@ -11,23 +11,7 @@ from ..rules.agenda import can_use, effect_of, member_of
 from ..rules.position import HighSeason
 from ..rules.rooms import occupy_price, prepare_price
 from ..rules.staff import awake, hire_price
-from . import t
-from .names import (
-    action,
-    action_text,
-    card_face,
-    dice,
-    effect,
-    effect_text,
-    helps,
-    item_name,
-    person,
-    preference,
-    room_name,
-    staff_called,
-    staff_effect,
-    staff_name,
-)
+from . import names, t
 
 
 def say_loan(p: HighSeason, frame: Frame, a: int) -> str:
@@ -40,7 +24,7 @@ def say_use(p: HighSeason, frame: Frame, a: int) -> str:
     if a == n.DECLINE:
         if frame[0] == n.MORE:
             return t("say-stop")
-        return t("say-decline", item=item_name(frame[1], member_of(p, frame[1])))
+        return t("say-decline", item=names.item_name(frame[1], member_of(p, frame[1])))
     if a == n.STEPS:
         return t("say-advance", n=p.strength)
     if a == n.KRONES:
@@ -57,9 +41,9 @@ def say_turn(p: HighSeason, frame: Frame, a: int) -> str:
     die = a - n.TAKE
     member = awake(p, die)
     if member >= 0:
-        what = action(die, p.dice[die] + cards.STAFF_STRENGTH[member])
-        return t("say-take-helped", die=die, action=what, member=staff_name(member), help=helps(member))
-    what = action(die, p.dice[die])
+        what = names.action(die, p.dice[die] + cards.STAFF_STRENGTH[member])
+        return t("say-take-helped", die=die, action=what, member=names.staff_name(member), help=names.helps(member))
+    what = names.action(die, p.dice[die])
     if die != 6:
         return t("say-take", die=die, action=what)
     return t("say-take-paid" if p.money >= cards.FEE else "say-take-borrowed", die=die, action=what, n=cards.FEE)
@@ -69,13 +53,13 @@ def say_item(p: HighSeason, frame: Frame, item: int) -> str:
     if item == n.LOAN:
         return say_loan(p, frame, item)
     if item == n.MAIN:
-        return t("say-main", die=p.die, action=action(p.die, p.strength))
+        return t("say-main", die=p.die, action=names.action(p.die, p.strength))
     key = "say-use"
     if not can_use(p, item):
         key = "say-forfeit"
     elif item >= n.EXTRA and item & 1 and twice_the_same(p, item):
         key = "say-use-again"
-    return t(key, item=item_name(item, member_of(p, item)), effect=effect(effect_of(p, item)))
+    return t(key, item=names.item_name(item, member_of(p, item)), effect=names.effect(effect_of(p, item)))
 
 
 def twice_the_same(p: HighSeason, item: int) -> bool:
@@ -92,17 +76,19 @@ def discount_of(p: HighSeason, frame: Frame) -> int:
 
 def say_hire(p: HighSeason, place: int, discount: int) -> str:
     member = cards.STRIPS[p.strip][place]
-    return t("say-hire", member=staff_name(member), n=hire_price(member, discount), effect=staff_effect(member))
+    return t(
+        "say-hire", member=names.staff_name(member), n=hire_price(member, discount), effect=names.staff_effect(member)
+    )
 
 
 def say_room(p: HighSeason, room: int, discount: int) -> str:
-    name, price = room_name(p.hotels[YOU], room), room_price(p, room, discount)
+    name, price = names.room_name(p.hotels[YOU], room), room_price(p, room, discount)
     if not p.prepared >> room & 1:
         return t("say-prepare", room=name, n=price)
     door = cards.DOOR_BONUS[p.hotels[YOU] << 5 | room]
     if not door:
         return t("say-occupy", room=name, n=price)
-    return t("say-occupy-door", room=name, n=price, effect=effect(door))
+    return t("say-occupy-door", room=name, n=price, effect=names.effect(door))
 
 
 def room_price(p: HighSeason, room: int, discount: int) -> int:
@@ -115,11 +101,11 @@ def room_price(p: HighSeason, room: int, discount: int) -> int:
 
 
 ANSWERS: Final[Answers] = {
-    n.HOTEL: lambda p, f, a: t("say-hotel", whose=person(f[1]), hotel=a + 1),
+    n.HOTEL: lambda p, f, a: t("say-hotel", whose=names.person(f[1]), hotel=a + 1),
     n.STRIP: lambda p, f, a: t("say-strip", strip=a + 1),
-    n.ROLL: lambda p, f, a: t("say-roll", dice=dice(a)),
-    n.FLIP: lambda p, f, a: t("say-flip", id=solo_cards.CARD_IDS[a], card=card_face(p.faces[a])),
-    n.EXPOSE: lambda p, f, a: t("say-expose", preference=preference(a)),
+    n.ROLL: lambda p, f, a: t("say-roll", dice=names.dice(a)),
+    n.FLIP: lambda p, f, a: t("say-flip", id=solo_cards.CARD_IDS[a], card=names.card_face(p.faces[a])),
+    n.EXPOSE: lambda p, f, a: t("say-expose", preference=names.preference(a)),
     n.TURN: say_turn,
     n.FEE_DUE: say_loan,
     n.AGENDA: say_item,
@@ -142,14 +128,14 @@ def label(p: HighSeason, a: Answer) -> Label:
     discount = discount_of(p, frame)
     if a > n.STAFF:
         member = cards.STRIPS[p.strip][a - n.STAFF - 1]
-        return Label(staff_called(member), t("price", n=hire_price(member, discount)))
+        return Label(names.staff_called(member), t("price", n=hire_price(member, discount)))
     room = a - n.ROOM
     return Label(t("label-room", room=room), t("price", n=room_price(p, room, discount)))
 
 
 def label_item(p: HighSeason, item: int) -> Label:
     if item == n.MAIN:
-        return Label(t("label-main", die=p.die), action_text(p.die, p.strength))
-    name = item_name(item, member_of(p, item))
+        return Label(t("label-main", die=p.die), names.action_text(p.die, p.strength))
+    name = names.item_name(item, member_of(p, item))
     key = "label-item" if can_use(p, item) else "label-forfeit"
-    return Label(t(key, item=name), effect_text(effect_of(p, item)))
+    return Label(t(key, item=name), names.effect_text(effect_of(p, item)))
