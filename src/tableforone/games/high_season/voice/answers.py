@@ -123,22 +123,14 @@ say: Final = said(ANSWERS)
 
 def label(p: HighSeason, a: Answer) -> Label:
     """A short label beside the answer's piece: what it is, and its cost or gain."""
-    frame = p.stack[-1]
-    if frame[0] == n.AGENDA and a >= n.MAIN:
-        return label_item(p, a)
-    if frame[0] not in (n.USE, n.MORE) or a < n.ROOM:
+    word: int = p.stack[-1][0]
+    if word not in (n.AGENDA, n.USE, n.MORE) or a < n.ROOM:
         return Label(say(p, a))
-    discount = discount_of(p, frame)
-    if a > n.STAFF:
-        member = cards.STRIPS[p.strip][a - n.STAFF - 1]
-        return Label(names.staff_called(member), t("price", n=hire_price(member, discount)))
-    room = a - n.ROOM
-    return Label(t("label-room", room=room), t("price", n=room_price(p, room, discount)))
-
-
-def label_item(p: HighSeason, item: int) -> Label:
-    if item == n.MAIN:
-        return Label(t("label-main", die=p.die), names.action_text(p.die, p.strength))
-    name = names.item_name(item, member_of(p, item))
-    key = "label-item" if can_use(p, item) else "label-forfeit"
-    return Label(t(key, item=name), names.effect_text(effect_of(p, item)))
+    about = deed_of(p, a).data
+    if word != n.AGENDA:
+        name = str(about["member"]) if a > n.STAFF else t("label-room", room=a - n.ROOM)
+        return Label(name, t("price", n=about["n"]))
+    if a == n.MAIN:
+        return Label(t("label-main", die=p.die), str(about["action"]))
+    key = "label-item" if can_use(p, a) else "label-forfeit"
+    return Label(t(key, item=about["item"]), str(about["effect"]))
