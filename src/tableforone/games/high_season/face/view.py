@@ -69,16 +69,20 @@ def die_view(p: HighSeason, die: int) -> View:
 def line_view(p: HighSeason, line: int) -> View:
     """A row or a column: who was first, and both sides' progress."""
     rooms = cards.LINE_ROOMS[line]
-    first = [names.PLAYERS[who] for who in (YOU, OPPONENT) if p.firsts[who] >> line & 1]
     return {
         "id": f"line:{cards.LINE_NAMES[line]}",
         "name": cards.LINE_NAMES[line],
         "kind": "row" if line < cards.ROWS else "column",
         "rooms": bits(rooms),
         "vp": cards.LINE_VP[line],
-        "first": first[0] if first else "",
+        "first": first_in(p, line),
         "occupied": {names.PLAYERS[who]: (rooms & p.occupied[who]).bit_count() for who in (YOU, OPPONENT)},
     }
+
+
+def first_in(p: HighSeason, race: int) -> str:
+    """Who was first in a row, a column or a row of the Emperor track; "" if nobody was."""
+    return next((names.PLAYERS[who] for who in (YOU, OPPONENT) if p.firsts[who] >> race & 1), "")
 
 
 # --- a hotel
@@ -136,7 +140,6 @@ def track_view(p: HighSeason, who: int, row: int) -> View:
     base: View = {"row": row + 1, "spaces": cards.TRACK_SPACES[row], "marks": p.track[who * 4 + row]}
     if row == 3:
         return {**base, "vp_each": cards.EXTRA_VP}
-    first = [names.PLAYERS[other] for other in (YOU, OPPONENT) if p.firsts[other] >> (n.EMPEROR_RACE + row) & 1]
     return {
         **base,
         "active": cards.ACTIVE_ROW[p.round] == row and p.round > 0,
@@ -146,7 +149,7 @@ def track_view(p: HighSeason, who: int, row: int) -> View:
         "penalty": cards.TRACK_PENALTY[row],
         "missed": bool(p.missed[who] >> row & 1),
         "first_vp": cards.TRACK_FIRST_VP[row],
-        "first": first[0] if first else "",
+        "first": first_in(p, n.EMPEROR_RACE + row),
         # Ralph gains none (9.5.2)
         "bonuses": bonuses(p, row) if who == YOU and p.hotels[YOU] >= 0 else [],
     }

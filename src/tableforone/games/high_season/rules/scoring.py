@@ -99,7 +99,7 @@ def breakdown(p: HighSeason) -> list[ScoreLine]:
     ]
 
 
-def scores(p: HighSeason) -> tuple[int, int | None]:
+def scores(p: HighSeason) -> tuple[int, int]:
     """The points if the game ended now: yours and Ralph's."""
     if p.hotels[OPPONENT] < 0 or p.hotels[YOU] < 0:
         return (0, 0)
@@ -113,10 +113,7 @@ def both_score(p: HighSeason, who: int) -> int:
 
 def result(p: HighSeason) -> Result:
     """The higher score wins; equal scores are a draw (8.3, 9.8.4)."""
-    parts = breakdown(p)
-    mine = sum(line.mine for line in parts)
-    theirs = sum(line.theirs for line in parts if line.theirs is not None)
-    return compared(mine, theirs, tuple(parts))
+    return compared(*scores(p), tuple(breakdown(p)))
 
 
 def compared(mine: int, theirs: int, parts: tuple[ScoreLine, ...]) -> Result:

@@ -180,14 +180,9 @@ def spot_on_map(p: Salamandra, spot: int) -> dict[str, Any]:
         "place": names.SPOTS[spot & 3],
         "who": who,
         "active": spot in p.active,
-        "gives": placing(p, spot),
+        "gives": symbols.of_pairs(placing_gains(p, spot)),  # to an apprentice of the player
         "candidate": [spot >> 2, spot & 3],
     }
-
-
-def placing(p: Salamandra, spot: int) -> list[symbols.Symbol]:
-    """The gains of placing the player's apprentice here."""
-    return symbols.of_pairs(placing_gains(p, spot))
 
 
 def place_on_map(cell: int) -> dict[str, Any]:
