@@ -154,17 +154,22 @@ def keys_in(node: ast.expr) -> list[str]:
 
 @cache
 def uses() -> list[Use]:
-    """Every ``t("key", ...)`` and ``m("key", ...)`` of modules and templates."""
+    """Every ``t("key", ...)``, ``m("key", ...)`` and ``deed("key", "key", ...)`` of modules and templates."""
     found = []
     for path, tree, folder in modules():
         if folder is None:
             continue
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("t", "m", "says"):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in ("t", "m", "says", "deed")
+            ):
                 named = {each.arg for each in node.keywords}
+                keys = [key for each in node.args for key in keys_in(each)]  # a deed has two
                 data = None if None in named else {str(each) for each in named}
                 where = f"{path.parent.name}/{path.name}:{node.lineno}"
-                found.append(Use(where, folder, keys_in(node.args[0]), data))
+                found.append(Use(where, folder, keys, data))
     for path, template in templates():
         folder = voice_of_template(path)
         for call in template.find_all(nodes.Call):

@@ -66,6 +66,18 @@ def of_word(functions: Mapping[int, Callable[..., Any]], p: Any, *answer: Any) -
     return function(p, frame, *answer) if function else None
 
 
+class Deed(NamedTuple):
+    """What an answer does: its message as a choice, its message as a move in the log, their data."""
+
+    say: str
+    did: str
+    data: dict[str, Any]
+
+
+def deed(say: str, did: str, /, **data: Any) -> Deed:
+    return Deed(say, did, data)
+
+
 class Label(NamedTuple):
     """A short form of an answer, shown beside its piece or icon: its name, and its cost or gain."""
 

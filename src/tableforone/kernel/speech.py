@@ -173,3 +173,8 @@ def remembered(text: Callable[Asked, Said]) -> Callable[Asked, Said]:
         return found
 
     return said
+
+
+def worded(meaning: Callable[Asked, Meaning]) -> Callable[Asked, str]:
+    """The same in words, each built once: for texts that are shown again and again."""
+    return remembered(lambda *about, **named: str(meaning(*about, **named)))

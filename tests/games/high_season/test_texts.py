@@ -177,4 +177,4 @@ def test_the_view_holds_json_values_only_and_is_whole() -> None:
 
 
 def test_every_member_of_the_staff_is_called_as_in_the_data() -> None:
-    assert tuple(map(staff_called, range(len(cards.STAFF_IDS)))) == cards.STAFF_NAMES
+    assert [staff_called(place) for place in range(len(cards.MEMBERS))] == [member["name"] for member in cards.MEMBERS]

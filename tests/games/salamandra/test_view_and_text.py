@@ -6,6 +6,7 @@ import pytest
 
 from tableforone import new
 from tableforone.games.salamandra import GAME
+from tableforone.games.salamandra.face import view
 from tableforone.games.salamandra.rules import cards
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.cards import DIVINITY_IDS, FIELD_IDS, PILE_TILES, cell_at
@@ -206,8 +207,9 @@ def test_what_was_counted_is_told_in_good_english() -> None:
 
 def test_every_card_and_book_is_called_as_in_the_data() -> None:
     for card, data in enumerate(cards.DIVINITY_DATA):
-        assert names.divinity_title(card) == data["name"]
+        assert view.divinity(card)["name"] == data["name"]
     for book, data in enumerate(cards.BOOK_DATA):
-        assert (names.book_title(book), names.book_short(book)) == (data["name"], data["short"])
-    assert len({names.salamander_title(card) for card in range(len(cards.SALAMANDER_IDS))}) == len(cards.SALAMANDER_IDS)
-    assert len({names.field_title(tile) for tile in range(len(cards.FIELD_IDS))}) == len(cards.FIELD_IDS)
+        assert (names.book_title(book), GAME.text(f"book-{data['id']}.short")) == (data["name"], data["short"])
+    cards_named = {view.salamander(card)["name"] for card in range(cards.SALAMANDERS)}
+    assert len(cards_named) == cards.SALAMANDERS
+    assert len({view.field(tile)["name"] for tile in range(cards.TILES)}) == cards.TILES

@@ -1,21 +1,18 @@
 """The pieces that answers point at, as kind and number: ``"occupy:13"``."""
 
-from typing import Final
-
 from tableforone.kernel.frames import Answer
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.agenda import member_of
 from ..rules.position import HighSeason
-
-CHANCES: Final = (n.HOTEL, n.STRIP, n.ROLL, n.FLIP, n.EXPOSE)
+from ..voice.answers import MINE
 
 
 def thing(p: HighSeason, a: Answer) -> str:
     """The piece that an answer points at; "" if none."""
     word = p.stack[-1][0]
-    if word in CHANCES or a == n.DECLINE:
+    if word not in MINE or a == n.DECLINE:
         return ""
     if a == n.LOAN:
         return f"loan:{p.loans + 1}"

@@ -13,19 +13,7 @@ from ..rules.flow import turn_of
 from ..rules.position import HighSeason
 from ..rules.scoring import breakdown, member_points, scores
 from ..rules.staff import awake
-from ..voice import t
-from ..voice.names import (
-    PLAYERS,
-    action_text,
-    card_action_text,
-    effect_text,
-    group_reward,
-    item_text,
-    preference_text,
-    score_text,
-    staff_called,
-    staff_text,
-)
+from ..voice import names, t
 from .symbols import action_symbol, effect_symbol, group_symbol, staff_symbol
 from .things import item_thing
 
@@ -39,7 +27,7 @@ def view(p: HighSeason) -> View:
         "round": p.round,
         "rounds": cards.ROUNDS,
         "turn": turn_of(p),
-        "starts": PLAYERS[1 - p.round % 2] if p.round else "you",
+        "starts": names.PLAYERS[1 - p.round % 2] if p.round else "you",
         "active": active(p),
         "over": not p.stack,
         "scores": {"you": mine, "ralph": theirs},
@@ -60,7 +48,7 @@ def active(p: HighSeason) -> str:
     turn = turn_of(p)
     if not p.stack or not turn:
         return ""
-    return PLAYERS[(turn + p.round) % 2]
+    return names.PLAYERS[(turn + p.round) % 2]
 
 
 def die_view(p: HighSeason, die: int) -> View:
@@ -73,24 +61,28 @@ def die_view(p: HighSeason, die: int) -> View:
         "count": dice,
         "strength": strength,
         "fee": cards.FEE if die == 6 and not (member >= 0 and cards.STAFF_WAIVES[member]) else 0,
-        "helper": staff_called(member) if member >= 0 else "",
-        "action": action_text(die, max(1, strength)),
+        "helper": names.staff_called(member) if member >= 0 else "",
+        "action": names.action_text(die, max(1, strength)),
     }
 
 
 def line_view(p: HighSeason, line: int) -> View:
     """A row or a column: who was first, and both sides' progress."""
     rooms = cards.LINE_ROOMS[line]
-    first = [PLAYERS[who] for who in (YOU, OPPONENT) if p.firsts[who] >> line & 1]
     return {
         "id": f"line:{cards.LINE_NAMES[line]}",
         "name": cards.LINE_NAMES[line],
         "kind": "row" if line < cards.ROWS else "column",
         "rooms": bits(rooms),
         "vp": cards.LINE_VP[line],
-        "first": first[0] if first else "",
-        "occupied": {PLAYERS[who]: (rooms & p.occupied[who]).bit_count() for who in (YOU, OPPONENT)},
+        "first": first_in(p, line),
+        "occupied": {names.PLAYERS[who]: (rooms & p.occupied[who]).bit_count() for who in (YOU, OPPONENT)},
     }
+
+
+def first_in(p: HighSeason, race: int) -> str:
+    """Who was first in a row, a column or a row of the Emperor track; "" if nobody was."""
+    return next((names.PLAYERS[who] for who in (YOU, OPPONENT) if p.firsts[who] >> race & 1), "")
 
 
 # --- a hotel
@@ -121,7 +113,7 @@ def room_view(p: HighSeason, who: int, room: int) -> View:
         "colour": n.COLOURS[cards.COLOUR[board << 5 | room]],
         "group": next(nth for nth, mask in enumerate(cards.GROUPS[board], 1) if mask >> room & 1),
         "state": "occupied" if occupied else "prepared" if prepared else "closed",
-        "door": effect_text(door) if door else "",
+        "door": names.effect_text(door) if door else "",
         "symbol": effect_symbol(door) if door else None,
         "prepare_cost": cards.PREPARE_COST[floor],
         "occupy_cost": cards.OCCUPY_COST[floor],
@@ -138,7 +130,7 @@ def group_view(p: HighSeason, who: int, nth: int) -> View:
         "colour": n.COLOURS[colour],
         "rooms": bits(mask),
         "complete": not mask & ~p.occupied[who],
-        "reward": group_reward(who, colour, size),
+        "reward": names.group_reward(who, colour, size),
         "symbol": group_symbol(who, colour, size),
     }
 
@@ -148,7 +140,6 @@ def track_view(p: HighSeason, who: int, row: int) -> View:
     base: View = {"row": row + 1, "spaces": cards.TRACK_SPACES[row], "marks": p.track[who * 4 + row]}
     if row == 3:
         return {**base, "vp_each": cards.EXTRA_VP}
-    first = [PLAYERS[other] for other in (YOU, OPPONENT) if p.firsts[other] >> (n.EMPEROR_RACE + row) & 1]
     return {
         **base,
         "active": cards.ACTIVE_ROW[p.round] == row and p.round > 0,
@@ -158,7 +149,7 @@ def track_view(p: HighSeason, who: int, row: int) -> View:
         "penalty": cards.TRACK_PENALTY[row],
         "missed": bool(p.missed[who] >> row & 1),
         "first_vp": cards.TRACK_FIRST_VP[row],
-        "first": first[0] if first else "",
+        "first": first_in(p, n.EMPEROR_RACE + row),
         # Ralph gains none (9.5.2)
         "bonuses": bonuses(p, row) if who == YOU and p.hotels[YOU] >= 0 else [],
     }
@@ -174,7 +165,7 @@ def bonuses(p: HighSeason, row: int) -> list[View]:
                 {
                     "id": f"emperor:{row + 1}.{space}",
                     "space": space,
-                    "effect": effect_text(code),
+                    "effect": names.effect_text(code),
                     "symbol": effect_symbol(code),
                     "reached": p.track[row] >= space,
                 }
@@ -207,11 +198,11 @@ def staff_view(p: HighSeason, place: int) -> View:
     member = cards.STRIPS[p.strip][place]
     return {
         "id": f"staff:{cards.STAFF_IDS[member]}",
-        "name": staff_called(member),
+        "name": names.staff_called(member),
         "timing": n.TIMINGS[cards.STAFF_TIMING[member]],
         "cost": cards.STAFF_COST[member],
-        "effect": staff_text(member),
-        "counts": score_text(member) if cards.STAFF_TIMING[member] == n.ENDGAME else "",
+        "effect": names.staff_text(member),
+        "counts": names.score_text(member) if cards.STAFF_TIMING[member] == n.ENDGAME else "",
         "symbol": staff_symbol(member),
         "hired": bool(p.staff >> place & 1),
         "points": member_points(p, member) if p.hotels[YOU] >= 0 else 0,
@@ -228,12 +219,17 @@ def item_in_use(p: HighSeason) -> int:
 def pending_view(p: HighSeason, item: int) -> View:
     named = {"id": item_thing(p, item)}
     if item == n.MAIN:
-        return {**named, "what": item_text(item, -1), "effect": action_text(p.die, p.strength), "symbol": None}
+        return {
+            **named,
+            "what": names.item_text(item, -1),
+            "effect": names.action_text(p.die, p.strength),
+            "symbol": None,
+        }
     code = effect_of(p, item)
     return {
         **named,
-        "what": item_text(item, member_of(p, item)),
-        "effect": effect_text(code),
+        "what": names.item_text(item, member_of(p, item)),
+        "effect": names.effect_text(code),
         "symbol": effect_symbol(code),
     }
 
@@ -258,7 +254,7 @@ def card_view(p: HighSeason) -> View:
         "id": f"card:{solo_cards.CARD_IDS[p.card]}",
         "name": solo_cards.CARD_IDS[p.card],
         "dice": [die or "most" for die in solo_cards.dice_of(face)],
-        "actions": [card_action_text(action) for action in solo_cards.actions_of(face)],
+        "actions": [names.card_action_text(action) for action in solo_cards.actions_of(face)],
         "symbols": [action_symbol(action) for action in solo_cards.actions_of(face)],
     }
 
@@ -271,7 +267,7 @@ def preference_view(p: HighSeason) -> View:
     return {
         "hand": n.HANDS[hand],
         "zigzag": solo_cards.ZIGZAGS[zigzag],
-        "text": preference_text(p.top),
+        "text": names.preference_text(p.top),
         "die": n.SIDES[his.PREFERRED[hand]],
         "first_side": n.SIDES[side],
         "path": [room & 31 for room in path],

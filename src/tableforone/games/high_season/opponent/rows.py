@@ -141,27 +141,26 @@ COLOURED: Final = only("9.6.2.2", "colour", of_the_colour, reads=("hotels",))
 SIDE: Final = ahead("9.6.1", "side", Sets(3, SIDE_ROOMS))
 WALK: Final = first("9.6.3", "walk", along_the_walk, reads=("hotels", "top"))
 
-ROW: Final = prefer("9.6.4", "completes-row", completes_row, reads=HIS)
-COLUMN: Final = prefer("9.6.4", "completes-column", completes_column, reads=HIS)
-WHOLE: Final = prefer("9.6.4", "completes-group", completes_group, reads=HIS_HOTEL)
+PREFERRED_ROOMS: Final[list[tuple[str, list[Row]]]] = [  # by preference: none, row, column, group
+    ("", []),
+    (", to complete a row", [prefer("9.6.4", "completes-row", completes_row, reads=HIS)]),
+    (", to complete a column", [prefer("9.6.4", "completes-column", completes_column, reads=HIS)]),
+    (", to complete a group", [prefer("9.6.4", "completes-group", completes_group, reads=HIS_HOTEL)]),
+]
 
 
-def room_choice(name: str, *rows: Row) -> Decision:
-    return Decision(name, *rows, SIDE, WALK, tells=rooms_on_the_walk)
+def room_choices(name: str, *rows: Row) -> tuple[Decision, ...]:
+    """The decisions for these rooms, one for each preference."""
+    return tuple(
+        [
+            Decision(name + wish, *rows, *preferred, SIDE, WALK, tells=rooms_on_the_walk)
+            for wish, preferred in PREFERRED_ROOMS
+        ]
+    )
 
 
-ROOM_CHOICES: Final = (  # by preference: none, row, column, group
-    room_choice("room of a colour", VACANT, COLOURED),
-    room_choice("room of a colour, to complete a row", VACANT, COLOURED, ROW),
-    room_choice("room of a colour, to complete a column", VACANT, COLOURED, COLUMN),
-    room_choice("room of a colour, to complete a group", VACANT, COLOURED, WHOLE),
-)
-ANY_ROOM_CHOICES: Final = (
-    room_choice("room of any colour", VACANT),
-    room_choice("room of any colour, to complete a row", VACANT, ROW),
-    room_choice("room of any colour, to complete a column", VACANT, COLUMN),
-    room_choice("room of any colour, to complete a group", VACANT, WHOLE),
-)
+ROOM_CHOICES: Final = room_choices("room of a colour", VACANT, COLOURED)
+ANY_ROOM_CHOICES: Final = room_choices("room of any colour", VACANT)
 ROOM_SHOWN: Final[list[Decision]] = [  # by colour << 2 | preference
     *(choice for _ in range(n.ANY) for choice in ROOM_CHOICES),
     *ANY_ROOM_CHOICES,

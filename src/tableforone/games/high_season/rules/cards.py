@@ -169,7 +169,6 @@ for _hotel in EMPEROR["hotel"]:
 
 MEMBERS: Final[list[Data]] = sorted(STAFF["staff"], key=lambda member: str(member["id"]))
 STAFF_IDS: Final[tuple[str, ...]] = tuple(member["id"] for member in MEMBERS)
-STAFF_NAMES: Final[tuple[str, ...]] = tuple(member["name"] for member in MEMBERS)
 STAFF_COST: Final[list[int]] = [member["cost"] for member in MEMBERS]
 STAFF_TIMING: Final[list[int]] = [known(n.TIMINGS, member["timing"], member["id"]) for member in MEMBERS]
 STAFF_DIE: Final[list[int]] = [0] * len(MEMBERS)  # permanent: the triggering die, 0 for none

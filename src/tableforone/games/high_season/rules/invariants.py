@@ -107,10 +107,7 @@ def broken_hotels(p: HighSeason) -> list[str]:
 
 def broken_deck(p: HighSeason) -> list[str]:
     found = []
-    seen = [0, 0, 0]
-    for card in range(solo_cards.CARDS):
-        if not p.unseen >> card & 1:
-            seen[solo_cards.GRADE[card]] += 1
+    seen = [(cards & ~p.unseen).bit_count() for cards in solo_cards.GRADE_CARDS]
     if [a + b for a, b in zip(seen, p.grades, strict=True)] not in solo_cards.LEVEL_CARDS:
         found.append("the-cards-are-no-deck-of-a-level")
     to_come = sum(frame[0] in (n.RALPHS_TURN, n.FLIP) for frame in p.stack) + (cards.ROUNDS - p.round) * cards.TURNS

@@ -119,10 +119,7 @@ def both_score(p: HighSeason, who: int) -> int:
 
 def result(p: HighSeason) -> Result:
     """The higher score wins; equal scores are a draw (8.3, 9.8.4)."""
-    parts = breakdown(p)
-    mine = sum(line.mine for line in parts)
-    theirs = sum(line.theirs for line in parts if line.theirs is not None)
-    return compared(mine, theirs, tuple(parts))
+    return compared(*scores(p), tuple(breakdown(p)))
 
 
 def compared(mine: int, theirs: int, parts: tuple[ScoreLine, ...]) -> Result:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.frames import YOU, Answer, Frame
-from tableforone.kernel.spec import Answers, Label, said
+from tableforone.kernel.spec import Answers, Deed, Label, deed, said
 
 from ..rules import cards, solo_cards
 from ..rules import numbers as n
@@ -11,71 +11,56 @@ from ..rules.agenda import can_use, effect_of, member_of
 from ..rules.position import HighSeason
 from ..rules.rooms import occupy_price, prepare_price
 from ..rules.staff import awake, hire_price
-from . import t
-from .names import (
-    action,
-    action_text,
-    card_face,
-    dice,
-    effect,
-    effect_text,
-    helps,
-    item_name,
-    person,
-    preference,
-    room_name,
-    staff_called,
-    staff_effect,
-    staff_name,
-)
+from . import names, t
 
 
-def say_loan(p: HighSeason, frame: Frame, a: int) -> str:
-    return t("say-loan", nth=p.loans + 1, n=cards.LOAN_KRONES, vp=cards.LOAN_VP[p.loans])
-
-
-def say_use(p: HighSeason, frame: Frame, a: int) -> str:
+def deed_of(p: HighSeason, a: int) -> Deed:
+    """What an answer of yours does."""
+    frame = p.stack[-1]
     if a == n.LOAN:
-        return say_loan(p, frame, a)
+        return deed("say-loan", "did-loan", nth=p.loans + 1, n=cards.LOAN_KRONES, vp=cards.LOAN_VP[p.loans])
+    if frame[0] == n.TURN:
+        return turn(p, a)
+    if frame[0] == n.AGENDA:
+        return pending(p, a)
     if a == n.DECLINE:
         if frame[0] == n.MORE:
-            return t("say-stop")
-        return t("say-decline", item=item_name(frame[1], member_of(p, frame[1])))
+            return deed("say-stop", "did-stop")
+        return deed("say-decline", "did-decline", item=names.item_name(frame[1], member_of(p, frame[1])))
     if a == n.STEPS:
-        return t("say-advance", n=p.strength)
+        return deed("say-advance", "did-steps", n=p.strength)
     if a == n.KRONES:
-        return t("say-gain", n=p.strength)
+        return deed("say-gain", "did-krones", n=p.strength)
     discount = discount_of(p, frame)
-    return say_hire(p, a - n.STAFF - 1, discount) if a > n.STAFF else say_room(p, a - n.ROOM, discount)
+    return hire(p, a - n.STAFF - 1, discount) if a > n.STAFF else open_room(p, a - n.ROOM, discount)
 
 
-def say_turn(p: HighSeason, frame: Frame, a: int) -> str:
-    if a == n.LOAN:
-        return say_loan(p, frame, a)
+def turn(p: HighSeason, a: int) -> Deed:
+    """Taking a die or passing."""
     if a > n.PASS:
-        return t("say-pass", die=a - n.PASS, n=cards.PASS_KRONES)
+        return deed("say-pass", "did-pass", die=a - n.PASS, n=cards.PASS_KRONES)
     die = a - n.TAKE
     member = awake(p, die)
     if member >= 0:
-        what = action(die, p.dice[die] + cards.STAFF_STRENGTH[member])
-        return t("say-take-helped", die=die, action=what, member=staff_name(member), help=helps(member))
-    what = action(die, p.dice[die])
+        what = names.action(die, p.dice[die] + cards.STAFF_STRENGTH[member])
+        about = {"member": names.staff_name(member), "help": names.helps(member)}
+        return deed("say-take-helped", "did-die", die=die, action=what, **about)
+    what = names.action(die, p.dice[die])
     if die != 6:
-        return t("say-take", die=die, action=what)
-    return t("say-take-paid" if p.money >= cards.FEE else "say-take-borrowed", die=die, action=what, n=cards.FEE)
+        return deed("say-take", "did-die", die=die, action=what)
+    paid = p.money >= cards.FEE
+    return deed("say-take-paid" if paid else "say-take-borrowed", "did-die", die=die, action=what, n=cards.FEE)
 
 
-def say_item(p: HighSeason, frame: Frame, item: int) -> str:
-    if item == n.LOAN:
-        return say_loan(p, frame, item)
+def pending(p: HighSeason, item: int) -> Deed:
+    """Using a pending item, or giving it up."""
     if item == n.MAIN:
-        return t("say-main", die=p.die, action=action(p.die, p.strength))
-    key = "say-use"
+        return deed("say-main", "did-main", die=p.die, action=names.action(p.die, p.strength))
+    about = {"item": names.item_name(item, member_of(p, item)), "effect": names.effect(effect_of(p, item))}
     if not can_use(p, item):
-        key = "say-forfeit"
-    elif item >= n.EXTRA and item & 1 and twice_the_same(p, item):
-        key = "say-use-again"
-    return t(key, item=item_name(item, member_of(p, item)), effect=effect(effect_of(p, item)))
+        return deed("say-forfeit", "did-forfeit", **about)
+    again = item >= n.EXTRA and item & 1 and twice_the_same(p, item)
+    return deed("say-use-again" if again else "say-use", "did-use", **about)
 
 
 def twice_the_same(p: HighSeason, item: int) -> bool:
@@ -90,19 +75,21 @@ def discount_of(p: HighSeason, frame: Frame) -> int:
     return p.strength if frame[1] == n.MAIN else effect_of(p, frame[1]) >> 7
 
 
-def say_hire(p: HighSeason, place: int, discount: int) -> str:
+def hire(p: HighSeason, place: int, discount: int) -> Deed:
     member = cards.STRIPS[p.strip][place]
-    return t("say-hire", member=staff_name(member), n=hire_price(member, discount), effect=staff_effect(member))
+    about = {"member": names.staff_name(member), "effect": names.staff_effect(member)}
+    return deed("say-hire", "did-hire", **about, n=hire_price(member, discount))
 
 
-def say_room(p: HighSeason, room: int, discount: int) -> str:
-    name, price = room_name(p.hotels[YOU], room), room_price(p, room, discount)
+def open_room(p: HighSeason, room: int, discount: int) -> Deed:
+    """Preparing a room, or occupying a prepared one."""
+    about = {"room": names.room_name(p.hotels[YOU], room), "n": room_price(p, room, discount)}
     if not p.prepared >> room & 1:
-        return t("say-prepare", room=name, n=price)
+        return deed("say-prepare", "did-prepare", **about)
     door = cards.DOOR_BONUS[p.hotels[YOU] << 5 | room]
     if not door:
-        return t("say-occupy", room=name, n=price)
-    return t("say-occupy-door", room=name, n=price, effect=effect(door))
+        return deed("say-occupy", "did-occupy", **about)
+    return deed("say-occupy-door", "did-occupy", **about, effect=names.effect(door))
 
 
 def room_price(p: HighSeason, room: int, discount: int) -> int:
@@ -114,17 +101,19 @@ def room_price(p: HighSeason, room: int, discount: int) -> int:
     return prepare_price(p, room, discount)
 
 
+def say_deed(p: HighSeason, frame: Frame, a: int) -> str:
+    done = deed_of(p, a)
+    return t(done.say, **done.data)
+
+
+MINE: Final = (n.TURN, n.FEE_DUE, n.AGENDA, n.USE, n.MORE)  # your words
 ANSWERS: Final[Answers] = {
-    n.HOTEL: lambda p, f, a: t("say-hotel", whose=person(f[1]), hotel=a + 1),
+    **dict.fromkeys(MINE, say_deed),
+    n.HOTEL: lambda p, f, a: t("say-hotel", whose=names.person(f[1]), hotel=a + 1),
     n.STRIP: lambda p, f, a: t("say-strip", strip=a + 1),
-    n.ROLL: lambda p, f, a: t("say-roll", dice=dice(a)),
-    n.FLIP: lambda p, f, a: t("say-flip", id=solo_cards.CARD_IDS[a], card=card_face(p.faces[a])),
-    n.EXPOSE: lambda p, f, a: t("say-expose", preference=preference(a)),
-    n.TURN: say_turn,
-    n.FEE_DUE: say_loan,
-    n.AGENDA: say_item,
-    n.USE: say_use,
-    n.MORE: say_use,
+    n.ROLL: lambda p, f, a: t("say-roll", dice=names.dice(a)),
+    n.FLIP: lambda p, f, a: t("say-flip", id=solo_cards.CARD_IDS[a], card=names.card_face(p.faces[a])),
+    n.EXPOSE: lambda p, f, a: t("say-expose", preference=names.preference(a)),
 }
 say: Final = said(ANSWERS)
 
@@ -134,22 +123,14 @@ say: Final = said(ANSWERS)
 
 def label(p: HighSeason, a: Answer) -> Label:
     """A short label beside the answer's piece: what it is, and its cost or gain."""
-    frame = p.stack[-1]
-    if frame[0] == n.AGENDA and a >= n.MAIN:
-        return label_item(p, a)
-    if frame[0] not in (n.USE, n.MORE) or a < n.ROOM:
+    word: int = p.stack[-1][0]
+    if word not in (n.AGENDA, n.USE, n.MORE) or a < n.ROOM:
         return Label(say(p, a))
-    discount = discount_of(p, frame)
-    if a > n.STAFF:
-        member = cards.STRIPS[p.strip][a - n.STAFF - 1]
-        return Label(staff_called(member), t("price", n=hire_price(member, discount)))
-    room = a - n.ROOM
-    return Label(t("label-room", room=room), t("price", n=room_price(p, room, discount)))
-
-
-def label_item(p: HighSeason, item: int) -> Label:
-    if item == n.MAIN:
-        return Label(t("label-main", die=p.die), action_text(p.die, p.strength))
-    name = item_name(item, member_of(p, item))
-    key = "label-item" if can_use(p, item) else "label-forfeit"
-    return Label(t(key, item=name), effect_text(effect_of(p, item)))
+    about = deed_of(p, a).data
+    if word != n.AGENDA:
+        name = str(about["member"]) if a > n.STAFF else t("label-room", room=a - n.ROOM)
+        return Label(name, t("price", n=about["n"]))
+    if a == n.MAIN:
+        return Label(t("label-main", die=p.die), str(about["action"]))
+    key = "label-item" if can_use(p, a) else "label-forfeit"
+    return Label(t(key, item=about["item"]), str(about["effect"]))

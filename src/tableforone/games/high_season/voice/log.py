@@ -7,23 +7,7 @@ from tableforone.kernel.rows import DECIDE
 
 from ..rules import cards, solo_cards
 from ..rules import numbers as n
-from . import t, why
-from .names import (
-    action,
-    card_face,
-    dice,
-    effect,
-    item_name,
-    line_name,
-    person,
-    points,
-    preference,
-    reward,
-    room_name,
-    staff_effect,
-    staff_name,
-    step_name,
-)
+from . import names, t, why
 
 ECHOES: Final = frozenset(
     {"take", "occupy", "prepare", "pass", "hire", "loan", "declined"}
@@ -42,61 +26,65 @@ def tell(event: Event) -> str:
 
 def tell_line(who: int, line: int, vp: int) -> str:
     key = "tell-line-first" if vp else "tell-line"
-    return t(key, who=person(who), line=line_name(line), points=points(cards.LINE_VP[line]))
+    return t(key, who=names.person(who), line=names.line_name(line), points=names.points(cards.LINE_VP[line]))
 
 
 def tell_group(who: int, colour: int, size: int) -> str:
-    return t("tell-group", who=person(who), colour=n.COLOURS[colour], n=size, reward=reward(who, colour, size))
+    return t(
+        "tell-group", who=names.person(who), colour=n.COLOURS[colour], n=size, reward=names.reward(who, colour, size)
+    )
 
 
 def tell_visit(who: int, whose: int, row: int, marks: int, penalty: int) -> str:
-    return t("tell-visit", who=person(whose), row=row + 1, n=marks, needed=cards.TRACK_NEEDED[row], penalty=penalty)
+    return t(
+        "tell-visit", who=names.person(whose), row=row + 1, n=marks, needed=cards.TRACK_NEEDED[row], penalty=penalty
+    )
 
 
 def tell_bonus(who: int, item: int, code: int, member: int) -> str:
     if code & 7 == n.GAIN:  # a gain has its own sentence
-        return t("tell-use", item=item_name(item, member))
-    return t("tell-use-for", item=item_name(item, member), effect=effect(code))
+        return t("tell-use", item=names.item_name(item, member))
+    return t("tell-use-for", item=names.item_name(item, member), effect=names.effect(code))
 
 
 def tell_lost(who: int, item: int, code: int, member: int) -> str:
     if item == n.MAIN:
-        return t("tell-lost", item=item_name(item, member))
-    return t("tell-lost-with", item=item_name(item, member), effect=effect(code))
+        return t("tell-lost", item=names.item_name(item, member))
+    return t("tell-lost-with", item=names.item_name(item, member), effect=names.effect(code))
 
 
 def tell_declined(who: int, item: int, code: int, member: int) -> str:
-    return t("tell-declined", item=item_name(item, member), effect=effect(code))
+    return t("tell-declined", item=names.item_name(item, member), effect=names.effect(code))
 
 
 def tell_card(who: int, card: int, face: int, top: int) -> str:
-    return t("tell-card", id=solo_cards.CARD_IDS[card], card=card_face(face), preference=preference(top))
+    return t("tell-card", id=solo_cards.CARD_IDS[card], card=names.card_face(face), preference=names.preference(top))
 
 
 def tell_hire(who: int, member: int, price: int) -> str:
-    return t("tell-hire", member=staff_name(member), n=price, effect=staff_effect(member))
+    return t("tell-hire", member=names.staff_name(member), n=price, effect=names.staff_effect(member))
 
 
 TELLERS: Final[dict[str, Any]] = {
-    "hotel": lambda who, whose, board: t("tell-hotel", whose=person(whose), hotel=board + 1),
+    "hotel": lambda who, whose, board: t("tell-hotel", whose=names.person(whose), hotel=board + 1),
     "strip": lambda who, strip: t("tell-strip", strip=strip + 1),
     "round": lambda who, number: t("tell-round", round=number, who="you" if number % 2 else "ralph"),
-    "dice": lambda who, *counts: t("tell-dice", dice=dice(counts)),
-    "take": lambda who, die, strength: t("tell-take", die=die, strength=strength, action=action(die, strength)),
+    "dice": lambda who, *counts: t("tell-dice", dice=names.dice(counts)),
+    "take": lambda who, die, strength: t("tell-take", die=die, strength=strength, action=names.action(die, strength)),
     "pass": lambda who, die: t("tell-pass", die=die),
     "fee": lambda who, fee: t("tell-fee", n=fee),
     "loan": lambda who, nth: t("tell-loan", nth=nth, vp=cards.LOAN_VP[nth - 1]),
     "krones": lambda who, many: t("tell-krones", n=many),
-    "awake": lambda who, member: t("tell-awake", member=staff_name(member), effect=staff_effect(member)),
-    "prepare": lambda who, room, hotel, price: t("tell-prepare", room=room_name(hotel, room), n=price),
-    "occupy": lambda who, room, hotel, price: t("tell-occupy", room=room_name(hotel, room), n=price),
+    "awake": lambda who, member: t("tell-awake", member=names.staff_name(member), effect=names.staff_effect(member)),
+    "prepare": lambda who, room, hotel, price: t("tell-prepare", room=names.room_name(hotel, room), n=price),
+    "occupy": lambda who, room, hotel, price: t("tell-occupy", room=names.room_name(hotel, room), n=price),
     "hire": tell_hire,
     "line": tell_line,
     "group": tell_group,
-    "steps": lambda who, steps: t("tell-steps", who=person(who), n=steps),
-    "steps_lost": lambda who, steps: t("tell-steps-lost", who=person(who), n=steps),
-    "step_bonus": lambda who, bonus, code: t("tell-step-bonus", item=step_name(bonus), effect=effect(code)),
-    "row_filled": lambda who, row, vp: t("tell-row-filled", who=person(who), row=row + 1, n=vp),
+    "steps": lambda who, steps: t("tell-steps", who=names.person(who), n=steps),
+    "steps_lost": lambda who, steps: t("tell-steps-lost", who=names.person(who), n=steps),
+    "step_bonus": lambda who, bonus, code: t("tell-step-bonus", item=names.step_name(bonus), effect=names.effect(code)),
+    "row_filled": lambda who, row, vp: t("tell-row-filled", who=names.person(who), row=row + 1, n=vp),
     "bonus": tell_bonus,
     "declined": tell_declined,
     "lost": tell_lost,

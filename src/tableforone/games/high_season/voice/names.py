@@ -1,14 +1,11 @@
-"""Names of rooms, dice, effects, staff and cards, as meanings.
-
-Functions that return text are cached, because the view repeats them.
-"""
+"""Names of rooms, dice, effects, staff and cards, as meanings."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.speech import remembered
+from tableforone.kernel.speech import worded
 
 from ..rules import cards, solo_cards
 from ..rules import numbers as n
@@ -60,11 +57,6 @@ def item_name(item: int, member: int) -> Meaning:
     return step_name(item - n.STEP) if item >= n.STEP else m("item-door", room=item - n.DOOR)
 
 
-@remembered
-def item_text(item: int, member: int) -> str:
-    return str(item_name(item, member))
-
-
 def dice(counts: Sequence[int]) -> list[Meaning]:
     """The number of dice for each face."""
     return [m("dice-of", n=many, die=die) for die, many in enumerate(counts, 1) if many]
@@ -77,11 +69,6 @@ def reward(who: int, colour: int, size: int) -> Meaning:
     if colour == n.RED and who == YOU:
         return krones(cards.GROUP_KRONES[size])
     return points(cards.GROUP_VP[size])
-
-
-@remembered
-def group_reward(who: int, colour: int, size: int) -> str:
-    return str(reward(who, colour, size))
 
 
 # --- effects and actions
@@ -100,19 +87,9 @@ def effect(code: int) -> Meaning:
     return m(key, kind=KINDS[found.kind], colour=n.COLOURS[found.colour], n=found.discount)
 
 
-@remembered
-def effect_text(code: int) -> str:
-    return str(effect(code))
-
-
 def action(die: int, strength: int) -> Meaning:
     """The options of a space of the action board (section 5)."""
     return m("action", die=die, n=strength)
-
-
-@remembered
-def action_text(die: int, strength: int) -> str:
-    return str(action(die, strength)) if die else ""
 
 
 # --- staff
@@ -120,11 +97,6 @@ def action_text(die: int, strength: int) -> str:
 
 def staff_name(member: int) -> Meaning:
     return m(f"staff-{cards.STAFF_IDS[member]}")
-
-
-@remembered
-def staff_called(member: int) -> str:
-    return str(staff_name(member))
 
 
 def staff_effect(member: int) -> Meaning:
@@ -136,11 +108,6 @@ def staff_effect(member: int) -> Meaning:
     if cards.STAFF_TIMING[member] == n.ONCE:
         return m("staff-once", effects=[effect(code) for code in cards.STAFF_ONCE[member]])
     return m("staff-end", score=counts(member))
-
-
-@remembered
-def staff_text(member: int) -> str:
-    return str(staff_effect(member))
 
 
 def helps(member: int) -> Meaning:
@@ -158,11 +125,6 @@ def counts(member: int) -> Meaning:
     colour = n.COLOURS[of] if kind == n.ROOMS_OF_COLOUR else ""
     vp = cards.STAFF_VP[member]
     return m("staff-score", what=n.COUNTS[kind], n=vp, colour=colour, floors=floors, right=of)
-
-
-@remembered
-def score_text(member: int) -> str:
-    return str(counts(member))
 
 
 # --- Ralph's cards
@@ -185,11 +147,6 @@ def preference(shown: int) -> Meaning:
     return m("preference", hand=n.HANDS[shown >> 3], zigzag=zigzag_name(shown & 7))
 
 
-@remembered
-def preference_text(shown: int) -> str:
-    return str(preference(shown))
-
-
 def card_action(action: int) -> Meaning:
     """An action of one of Ralph's cards."""
     if action > n.MARK:
@@ -198,12 +155,20 @@ def card_action(action: int) -> Meaning:
     return m("card-occupy", colour=n.COLOURS[colour], prefer=n.PREFERENCES[prefer])
 
 
-@remembered
-def card_action_text(action: int) -> str:
-    return str(card_action(action))
-
-
 def card_face(face: int) -> Meaning:
     """The action side of a card."""
     left, right = map(die_symbol, solo_cards.dice_of(face))
     return m("card", left=left, right=right, actions=[card_action(each) for each in solo_cards.actions_of(face)])
+
+
+# --- as texts, which the view repeats
+
+item_text: Final = worded(item_name)
+group_reward: Final = worded(reward)
+effect_text: Final = worded(effect)
+action_text: Final = worded(action)
+staff_called: Final = worded(staff_name)
+staff_text: Final = worded(staff_effect)
+score_text: Final = worded(counts)
+preference_text: Final = worded(preference)
+card_action_text: Final = worded(card_action)

@@ -1,6 +1,6 @@
 """The pieces that answers point at: a space, a quest, a card, a cube in a tavern."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tableforone.kernel.frames import YOU, Answer, Frame
@@ -8,6 +8,8 @@ from tableforone.kernel.frames import YOU, Answer, Frame
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
+
+Thing = Callable[[Waterdeep, Frame, int], str]
 
 
 def thing(p: Waterdeep, answer: Answer) -> str:
@@ -17,32 +19,9 @@ def thing(p: Waterdeep, answer: Answer) -> str:
     return found(p, frame, answer) if found else ""
 
 
-def space_thing(p: Waterdeep, frame: Frame, place: int) -> str:
-    return f"space:{cards.PLACE_IDS[place]}"
-
-
-def tile_thing(p: Waterdeep, frame: Frame, tile: int) -> str:
-    return f"space:{cards.PLACE_IDS[cards.FIRST_TILE + tile]}"
-
-
-def quest_thing(p: Waterdeep, frame: Frame, quest: int) -> str:
-    return f"quest:{cards.QUEST_IDS[quest]}"
-
-
-def answered_quest_thing(p: Waterdeep, frame: Frame, answer: int) -> str:
-    return f"quest:{cards.QUEST_IDS[answer - 1]}" if answer else ""
-
-
-def cube_thing(p: Waterdeep, frame: Frame, kind: int) -> str:
-    return f"cube:{n.RESOURCES[kind]}"
-
-
-def his_cube_thing(p: Waterdeep, frame: Frame, kind: int) -> str:
-    return f"his-cube:{n.RESOURCES[kind]}"
-
-
-def supply_thing(p: Waterdeep, frame: Frame, kind: int) -> str:
-    return f"supply:{n.RESOURCES[kind]}"
+def one_of(kind: str, ids: Sequence[str], first: int = 0) -> Thing:
+    """The pieces with these ids; the first answer is this number, lower ones decline."""
+    return lambda p, frame, answer: f"{kind}:{ids[answer - first]}" if answer >= first else ""
 
 
 def favor_thing(p: Waterdeep, frame: Frame, option: int) -> str:
@@ -55,31 +34,36 @@ def trade_thing(p: Waterdeep, frame: Frame, answer: int) -> str:
     return f"{whose}:{n.RESOURCES[frame[3]]}" if answer else ""
 
 
-THING: Final[dict[int, Callable[[Waterdeep, Frame, int], str]]] = {
-    n.DRAW_TILE: tile_thing,
-    n.DRAW_LORD: lambda p, f, a: f"lord:{cards.LORD_DATA[a]['id']}",
-    n.DRAW_QUEST: quest_thing,
+SPACE: Final = one_of("space", cards.PLACE_IDS)
+TILE: Final = one_of("space", cards.PLACE_IDS[cards.FIRST_TILE :])
+QUEST: Final = one_of("quest", cards.QUEST_IDS)
+QUEST_OR_NONE: Final = one_of("quest", cards.QUEST_IDS, n.QUEST_ANSWER)
+
+THING: Final[dict[int, Thing]] = {
+    n.DRAW_TILE: TILE,
+    n.DRAW_LORD: one_of("lord", cards.ids(cards.LORD_DATA)),
+    n.DRAW_QUEST: QUEST,
     n.DRAW_CARD: lambda p, f, a: f"card:{cards.CARD_IDS[cards.CARD_KIND[a]]}",
-    n.SEEK_QUEST: quest_thing,
-    n.PLACE: space_thing,
-    n.COMPLETE: answered_quest_thing,
-    n.COMPLETE_TAKEN: answered_quest_thing,
-    n.GAIN_ANY: supply_thing,
-    n.RETURN_ANY: cube_thing,
-    n.EXCHANGE: lambda p, f, a: f"cube:{n.RESOURCES[a - 1]}" if a else "",
+    n.SEEK_QUEST: QUEST,
+    n.PLACE: SPACE,
+    n.COMPLETE: QUEST_OR_NONE,
+    n.COMPLETE_TAKEN: QUEST_OR_NONE,
+    n.GAIN_ANY: one_of("supply", n.RESOURCES),
+    n.RETURN_ANY: one_of("cube", n.RESOURCES),
+    n.EXCHANGE: one_of("cube", n.RESOURCES, n.CUBE_ANSWER),
     n.CHOOSE_ONE: favor_thing,
-    n.STEAL: his_cube_thing,
+    n.STEAL: one_of("his-cube", n.RESOURCES),
     n.OPPONENT_MAY_GIVE: trade_thing,
-    n.PLAY_INTRIGUE: lambda p, f, a: f"card:{cards.CARD_IDS[a - 1]}" if a else "",
-    n.TAKE_QUEST: quest_thing,
-    n.NAME_TYPE: lambda p, f, a: f"type:{cards.TYPES[a]}",
-    n.DRAFT_QUESTS: quest_thing,
-    n.DISCARD_QUEST: quest_thing,
-    n.OPPONENT_MAY_DISCARD: answered_quest_thing,
-    n.COPY_SPACE: space_thing,
-    n.RETURN_AGENT: space_thing,
-    n.ASSIGN_TO_HALL: space_thing,
-    n.BUY_TILE: tile_thing,
-    n.TAKE_TILE: tile_thing,
-    n.DISCARD_TILE: tile_thing,
+    n.PLAY_INTRIGUE: one_of("card", cards.CARD_IDS, n.CARD_ANSWER),
+    n.TAKE_QUEST: QUEST,
+    n.NAME_TYPE: one_of("type", cards.TYPES),
+    n.DRAFT_QUESTS: QUEST,
+    n.DISCARD_QUEST: QUEST,
+    n.OPPONENT_MAY_DISCARD: QUEST_OR_NONE,
+    n.COPY_SPACE: SPACE,
+    n.RETURN_AGENT: SPACE,
+    n.ASSIGN_TO_HALL: SPACE,
+    n.BUY_TILE: TILE,
+    n.TAKE_TILE: TILE,
+    n.DISCARD_TILE: TILE,
 }

@@ -37,20 +37,16 @@ def answer_draw_lord(p: Waterdeep, frame: Frame, lord: int) -> None:
 # --- quests
 
 
-def reshuffle_quests(p: Waterdeep, frame: Frame) -> None:
-    """The discard pile becomes the deck (7.1.3), then the frame runs again."""
-    p.quest_bag = p.quest_discard
-    p.quest_discard = 0
-    p.quest_shuffles += 1
-    p.stack.append(frame)
-    tell(p, ("shuffle quests", TABLE))
-
-
 def run_draw_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """Draw a quest; from an empty deck, the discard pile becomes the deck first (7.1.3)."""
     if p.quest_bag:
         return CHANCE
     if p.quest_discard:
-        reshuffle_quests(p, frame)
+        p.quest_bag = p.quest_discard
+        p.quest_discard = 0
+        p.quest_shuffles += 1
+        p.stack.append(frame)
+        tell(p, ("shuffle quests", TABLE))
     return None
 
 
@@ -75,11 +71,8 @@ def answer_draw_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
 
 def run_seek_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Reveal quests until one has a wanted type; the revealed cards are set aside (S9.1, 8.2.5)."""
-    if p.quest_bag:
-        return CHANCE
-    if p.quest_discard:
-        reshuffle_quests(p, frame)
-        return None
+    if p.quest_bag or p.quest_discard:
+        return run_draw_quest(p, frame)
     p.quest_discard = frame[2]  # S9.2: no suitable card is left
     tell(p, ("seek in vain", TABLE))
     return None

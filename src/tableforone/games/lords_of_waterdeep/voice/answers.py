@@ -6,7 +6,7 @@ from typing import Final
 from tableforone.kernel.frames import OPPONENT, YOU, Answer, Frame
 from tableforone.kernel.lots import lots_told
 from tableforone.kernel.meanings import Words
-from tableforone.kernel.spec import Answers, Label, said
+from tableforone.kernel.spec import Answers, Deed, Label, deed, said
 
 from ..opponent.rows import BY_LOT
 from ..rules import cards
@@ -15,11 +15,15 @@ from ..rules.position import Waterdeep
 from . import m, names, t
 from .why import name_candidate
 
-Say = Callable[[Waterdeep, Frame, int], str]
+Does = Callable[[Waterdeep, Frame, int], Deed]
 
 
-def say_place(p: Waterdeep, frame: Frame, place: int) -> str:
-    """The place, what it gives now, and the owner who is paid."""
+def at_place(did: str) -> Does:
+    """Using a place: what it gives now, and the owner who is paid."""
+    return lambda p, frame, place: deed("say-place", did, place=names.PLACE_NAMES[place], does=gives(p, frame, place))
+
+
+def gives(p: Waterdeep, frame: Frame, place: int) -> list[Words]:
     tile = place - cards.FIRST_TILE
     does: list[Words] = [names.action_text(place)]
     if tile >= 0 and 0 <= cards.STOCK_KIND[tile] <= n.GOLD:
@@ -28,60 +32,96 @@ def say_place(p: Waterdeep, frame: Frame, place: int) -> str:
         does.append(m("say-owner", gains=names.owner_text(tile)))
     if p.his_places >> place & 1 and frame[0] == n.PLACE:
         does.append(m("say-orb"))
-    return t("say-place", place=names.PLACE_NAMES[place], does=does)
+    return does
 
 
-def with_kind(key: str) -> Say:
-    return lambda p, frame, kind: t(key, kind=n.RESOURCES[kind])
+def with_kind(say: str, did: str) -> Does:
+    return lambda p, frame, kind: deed(say, did, kind=n.RESOURCES[kind])
 
 
-def say_agent(p: Waterdeep, frame: Frame, place: int) -> str:
-    return t("say-agent", place=names.PLACE_NAMES[place])
+def swap(p: Waterdeep, frame: Frame, answer: int) -> Deed:
+    if not answer:
+        return deed("say-no-swap", "did-no-swap")
+    return deed("say-swap", "did-swap", kind=n.RESOURCES[answer - n.CUBE_ANSWER])
 
 
-def say_swap(p: Waterdeep, frame: Frame, answer: int) -> str:
-    return t("say-swap", kind=n.RESOURCES[answer - 1]) if answer else t("say-no-swap")
+def complete(p: Waterdeep, frame: Frame, answer: int) -> Deed:
+    if not answer:
+        return deed("say-no-quest", "did-no-quest")
+    quest = answer - n.QUEST_ANSWER
+    about = {"line": names.quest_text(quest), "quest": names.QUEST_NAMES[quest]}
+    return deed("say-complete", "did-complete", **about, points=names.points(cards.QUEST_VP[quest]))
+
+
+def discard_his(p: Waterdeep, frame: Frame, answer: int) -> Deed:
+    if not answer:
+        return deed("say-discard-none", "did-discard-none")
+    quest = answer - n.QUEST_ANSWER
+    line = names.quest_text(quest, OPPONENT)
+    return deed("say-discard-his", "did-discard-his", line=line, quest=names.QUEST_NAMES[quest])
+
+
+def play(p: Waterdeep, frame: Frame, answer: int) -> Deed:
+    if not answer:
+        return deed("say-no-card", "did-no-card")
+    kind = answer - n.CARD_ANSWER
+    return deed("say-play", "did-play", card=names.CARD_NAMES[kind], does=names.card_text(kind))
+
+
+def trade(p: Waterdeep, frame: Frame, answer: int) -> Deed:
+    """The player decides for both sides."""
+    his = frame[1] == YOU
+    if not answer:
+        return deed("say-let-keep", "did-let-keep") if his else deed("say-keep-gold", "did-keep-gold")
+    about = {"what": names.amount(frame[3], frame[4]), "n": frame[5]}
+    if his:
+        return deed("say-let-give", "did-take-for-points", **about)
+    return deed("say-pay", "did-pay-for-points", **about)
+
+
+def buy(p: Waterdeep, frame: Frame, tile: int) -> Deed:
+    does, vp = names.action_text(cards.FIRST_TILE + tile), p.hall_vp[p.hall.index(tile)]
+    about = {"tile": names.tile_name(tile), "n": vp, "does": does}
+    if frame[0] == n.BUY_TILE:
+        return deed("say-buy", "did-buy", **about, cost=cards.TILE_COST[tile])
+    return deed("say-take-tile", "did-take-tile", **about)
+
+
+DEEDS: Final[dict[int, Does]] = {
+    n.PLACE: at_place("did-place"),
+    n.COPY_SPACE: at_place("did-copy"),
+    n.ASSIGN_TO_HALL: at_place("did-move-agent"),
+    n.RETURN_AGENT: lambda p, f, a: deed("say-agent", "did-return-agent", place=names.PLACE_NAMES[a]),
+    n.COMPLETE: complete,
+    n.COMPLETE_TAKEN: complete,
+    n.OPPONENT_MAY_DISCARD: discard_his,
+    n.GAIN_ANY: with_kind("say-take-cube", "did-take-cube"),
+    n.RETURN_ANY: with_kind("say-return-cube", "did-return-cube"),
+    n.STEAL: with_kind("say-steal", "did-steal"),
+    n.EXCHANGE: swap,
+    n.CHOOSE_ONE: lambda p, f, a: deed("say-favor", "did-take", what=names.goods(f[3 + a])),
+    n.OPPONENT_MAY_GIVE: trade,
+    n.PLAY_INTRIGUE: play,
+    n.BUY_TILE: buy,
+    n.TAKE_TILE: buy,
+}
+
+
+def say_deed(p: Waterdeep, frame: Frame, answer: int) -> str:
+    done = DEEDS[frame[0]](p, frame, answer)
+    return t(done.say, **done.data)
+
+
+# --- other answers
 
 
 def say_quest(p: Waterdeep, frame: Frame, quest: int) -> str:
     return names.quest_text(quest)
 
 
-def say_completed(p: Waterdeep, frame: Frame, answer: int) -> str:
-    return t("say-complete", quest=names.quest_text(answer - 1)) if answer else t("say-no-quest")
-
-
-def say_discarded(p: Waterdeep, frame: Frame, answer: int) -> str:
-    return t("say-discard-his", quest=names.quest_text(answer - 1, OPPONENT)) if answer else t("say-discard-none")
-
-
-def say_card(p: Waterdeep, frame: Frame, answer: int) -> str:
-    if not answer:
-        return t("say-no-card")
-    return t("say-play", card=names.CARD_NAMES[answer - 1], does=names.card_text(answer - 1))
-
-
-def say_trade(p: Waterdeep, frame: Frame, answer: int) -> str:
-    if not answer:
-        return t("say-let-keep" if frame[1] == YOU else "say-keep-gold")
-    key = "say-let-give" if frame[1] == YOU else "say-pay"
-    return t(key, what=names.amount(frame[3], frame[4]), n=frame[5])
-
-
-def say_bought(p: Waterdeep, frame: Frame, tile: int) -> str:
-    name, does, vp = names.tile_name(tile), names.action_text(cards.FIRST_TILE + tile), p.hall_vp[p.hall.index(tile)]
-    if frame[0] == n.BUY_TILE:
-        return t("say-buy", tile=name, cost=cards.TILE_COST[tile], n=vp, does=does)
-    return t("say-take-tile", tile=name, n=vp, does=does)
-
-
 def say_tile(p: Waterdeep, frame: Frame, tile: int) -> str:
     place = cards.FIRST_TILE + tile
     return t("say-place", place=names.PLACE_NAMES[place], does=[names.action_text(place)])
-
-
-def say_favor(p: Waterdeep, frame: Frame, option: int) -> str:
-    return t("say-favor", what=names.goods(frame[3 + option]))
 
 
 def say_drawn(p: Waterdeep, frame: Frame, card: int) -> str:
@@ -95,32 +135,17 @@ def say_lot(p: Waterdeep, frame: Frame, answer: int) -> str:
 
 
 ANSWERS: Final[Answers] = {
+    **dict.fromkeys(DEEDS, say_deed),
     n.DRAW_TILE: say_tile,
     n.DRAW_LORD: lambda p, f, a: names.lord_text(a),
     n.DRAW_QUEST: say_quest,
     n.DRAW_CARD: say_drawn,
     n.SEEK_QUEST: say_quest,
     n.LOT: say_lot,
-    n.PLACE: say_place,
-    n.COMPLETE: say_completed,
-    n.COMPLETE_TAKEN: say_completed,
-    n.GAIN_ANY: with_kind("say-take-cube"),
-    n.RETURN_ANY: with_kind("say-return-cube"),
-    n.EXCHANGE: say_swap,
-    n.CHOOSE_ONE: say_favor,
-    n.STEAL: with_kind("say-steal"),
-    n.OPPONENT_MAY_GIVE: say_trade,
-    n.PLAY_INTRIGUE: say_card,
     n.TAKE_QUEST: say_quest,
     n.NAME_TYPE: lambda p, f, a: str(names.TYPE_NAMES[a]),
     n.DRAFT_QUESTS: say_quest,
     n.DISCARD_QUEST: say_quest,
-    n.OPPONENT_MAY_DISCARD: say_discarded,
-    n.COPY_SPACE: say_place,
-    n.RETURN_AGENT: say_agent,
-    n.ASSIGN_TO_HALL: say_place,
-    n.BUY_TILE: say_bought,
-    n.TAKE_TILE: say_bought,
     n.DISCARD_TILE: say_tile,
 }
 say: Final = said(ANSWERS)

@@ -3,6 +3,7 @@
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Salamandra
+from ..rules.solo_cards import PLACEMENT_IDS
 from ..voice import names
 
 
@@ -19,7 +20,7 @@ def thing(p: Salamandra, answer: int) -> str:
     if word == n.OPEN_BOOK:
         return f"book:{cards.BOOK_IDS[answer]}"
     if word == n.ARROW:
-        return f"placement:P{answer + 1:02}"
+        return f"placement:{PLACEMENT_IDS[answer]}"
     if answer == n.STOP:
         return "" if word == n.RECYCLE else "druid"  # the Druid tile is flipped on passing (10.1.4)
     if word == n.PAY_ANY:

@@ -1,12 +1,13 @@
 """The view: everything face up, and the number of face-down pieces.
 
-All front ends see a position only through it.
+All front ends see a position only through it.  What a piece shows everywhere is built once.
 """
 
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
+from tableforone.kernel.speech import remembered
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -141,20 +142,21 @@ def being_built(p: Salamandra) -> str:
     return cards.FIELD_IDS[p.display[frame[1]]] if frame[0] == n.CHOOSE_CELL else ""
 
 
+@remembered
 def field(tile: int) -> dict[str, Any]:
     """A Field tile, anywhere."""
     data = cards.FIELD_DATA[tile]
     return {
         "id": cards.FIELD_IDS[tile],
-        "name": names.field_title(tile),
+        "name": t(f"tile-{cards.FIELD_IDS[tile]}"),
         "colors": data["colors"],
-        "colour": names.colours_of_field(tile),
+        "colour": t("field-colour", colour=names.colours(tile)),
         "seal": data["seal"],
         "start": data["start"],
-        "cost": names.cost_of_field(tile),
-        "bonus": names.bonus_of_field(tile),
-        "work_cost": names.work_cost_of_field(tile),
-        "work_gain": names.work_gain_of_field(tile),
+        "cost": str(names.cost(cards.BUILD_COST[tile])),
+        "bonus": str(names.pairs(cards.BONUS[tile])),
+        "work_cost": str(names.cost(cards.WORK_COST[tile])),
+        "work_gain": str(names.gain(cards.WORK_GAIN[tile])),
         "symbols": {
             "cost": symbols.of_cost(cards.BUILD_COST[tile]),
             "bonus": symbols.of_pairs(cards.BONUS[tile]),
@@ -178,14 +180,9 @@ def spot_on_map(p: Salamandra, spot: int) -> dict[str, Any]:
         "place": names.SPOTS[spot & 3],
         "who": who,
         "active": spot in p.active,
-        "gives": placing(p, spot),
+        "gives": symbols.of_pairs(placing_gains(p, spot)),  # to an apprentice of the player
         "candidate": [spot >> 2, spot & 3],
     }
-
-
-def placing(p: Salamandra, spot: int) -> list[symbols.Symbol]:
-    """The gains of placing the player's apprentice here."""
-    return symbols.of_pairs(placing_gains(p, spot))
 
 
 def place_on_map(cell: int) -> dict[str, Any]:
@@ -197,20 +194,22 @@ def place_on_map(cell: int) -> dict[str, Any]:
     }
 
 
+@remembered
 def temple_half(half: int) -> dict[str, Any]:
     return {
         "half": names.HALVES[half],
         **place_on_map(cards.TEMPLE[half]),
-        "cost": names.temple_cost(half),
-        "gain": names.temple_gain(half),
+        "cost": str(names.cost(cards.TEMPLE_COST[half])),
+        "gain": str(names.gain(cards.TEMPLE_GAIN[half])),
         "symbols": {"cost": symbols.of_cost(cards.TEMPLE_COST[half]), "gain": symbols.of_gain(cards.TEMPLE_GAIN[half])},
     }
 
 
+@remembered
 def grove(number: int) -> dict[str, Any]:
     return {
         "id": cards.GROVE_IDS[number],
-        "gain": names.grove_gain(number),
+        "gain": str(names.gain(cards.GROVE_GAIN[number])),
         "crystals": cards.PATH_CRYSTALS[number],
         "symbols": symbols.of_gain(cards.GROVE_GAIN[number]),
     }
@@ -224,25 +223,27 @@ def grove_on_map(p: Salamandra, number: int) -> dict[str, Any]:
 # --- cards
 
 
+@remembered
 def divinity(card: int) -> dict[str, Any]:
     return {
         "id": cards.DIVINITY_IDS[card],
-        "name": names.divinity_title(card),
+        "name": str(names.divinity_called(card)),
         "deck": cards.DIVINITY_DATA[card]["deck"],
         "faith": cards.DIVINITY_FAITH[card],
-        "text": names.divinity_label(card),
+        "text": t("card-text", effect=names.divinity_effect(card)),
         "symbols": symbols.of_divinity(card),
     }
 
 
+@remembered
 def salamander(card: int) -> dict[str, Any]:
     data = cards.SALAMANDER_DATA[card]
     return {
         "id": data["id"],
-        "name": names.salamander_title(card),
+        "name": t(f"salamander-{data['id']}"),
         "deck": data["deck"],
         "faith": data["faith"],
-        "text": names.salamander_label(card),
+        "text": t("card-text", effect=names.gain(cards.SALAMANDER_GAIN[card])),
         "symbols": {"gain": symbols.of_gain(cards.SALAMANDER_GAIN[card])},
     }
 
@@ -272,7 +273,7 @@ def book(p: Salamandra, place: int) -> dict[str, Any]:
     return {
         "id": cards.BOOK_IDS[number],
         "name": names.book_title(number),
-        "short": names.book_short(number),
+        "short": t(f"book-{cards.BOOK_IDS[number]}.short"),
         "counter": n.COUNTERS[cards.BOOK_COUNTER[number]],
         "count_now": count(p, cards.BOOK_COUNTER[number]),
         "spots": [

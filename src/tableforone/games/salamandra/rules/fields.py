@@ -38,17 +38,16 @@ CELLS: Final = {
     for y in range(-n.MIDDLE, n.WIDTH - n.MIDDLE)
     if cards.cell_at(x, y)  # 0 means not on the map
 }
-PLACEMENT_IDS: Final = [f"P{card + 1:02}" for card in range(solo_cards.PLACEMENT_CARDS)]
 ARROWS: Final = [f"{start} {arrow}" for start in cards.STARTS for arrow in solo_cards.ARROWS]
 # The pieces of each pile, in the order of the piles.
-PIECES: Final[list[list[str]]] = [
+PIECES: Final[list[Sequence[str]]] = [
     cards.DIVINITY_IDS,
     cards.DIVINITY_IDS,
     cards.SALAMANDER_IDS,
     cards.SALAMANDER_IDS,
     cards.FIELD_IDS,
     cards.GROVE_IDS,
-    PLACEMENT_IDS,
+    solo_cards.PLACEMENT_IDS,
     cards.BOOK_IDS,
     cards.FIELD_IDS,
 ]
@@ -91,8 +90,8 @@ POSITION: Final = Layout(
         Members("rudolph_groves", cards.GROVE_IDS),
         Number("boxed", 0, cards.APPRENTICES),
         Numbers("labour", 0, solo_cards.MOST, count=9, whole=True),
-        Numbers("arrows", of=ARROWS, count=len(PLACEMENT_IDS), whole=True),
-        Members("discards", PLACEMENT_IDS),
+        Numbers("arrows", of=ARROWS, count=solo_cards.PLACEMENT_CARDS, whole=True),
+        Members("discards", solo_cards.PLACEMENT_IDS),
         Number("shuffles", 0, cards.APPRENTICES),
         Number("doubles", 0, 1, start=1),
         Number("skips_holes", 0, 1, start=1),

@@ -125,6 +125,10 @@ SWAP: Final = 750  # + deck, or 4 + index in the display
 LEAVE: Final = 800  # + spot
 WAKE: Final = 900  # + spot
 CELL: Final = 1000  # + cell
+RANGES: Final[tuple[int, ...]] = (  # all of these, in order
+    *(BUY, BUILD, TAKE, CONVERT, REST, WORK, TEMPLE_WHITE, TEMPLE_BLACK),
+    *(PLACE, GROVE, BOOK, SWAP, LEAVE, WAKE, CELL),
+)
 
 NOBODY: Final = -1  # on a Spellbook spot
 

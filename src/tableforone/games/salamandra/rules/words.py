@@ -9,6 +9,13 @@ from . import numbers as n
 
 SPOTS: Final = 4 * cards.TILES
 MOST_PRINTED: Final = 20  # of anything on a tile or card
+MAP: Final = n.WIDTH * n.WIDTH
+
+# arguments of several words
+DECK: Final = Arg("deck", 0, n.DECKS - 1)
+FREE: Final = Arg("free", 0, 1)
+PLACE: Final = Arg("place", 0, cards.DISPLAY - 1)
+TILE: Final = Arg("tile", 0, cards.TILES - 1)
 
 WORDS: Final = (
     Word(
@@ -17,7 +24,7 @@ WORDS: Final = (
         ask_chance,
         setup.answer_lay_start,
         chance=chance.STARTS,
-        args=(Arg("cell", 0, n.WIDTH * n.WIDTH - 1),),
+        args=(Arg("cell", 0, MAP - 1),),
     ),
     Word(
         n.LAY_GROVE,
@@ -25,7 +32,7 @@ WORDS: Final = (
         groves.ask_lay_grove,
         groves.answer_lay_grove,
         chance=chance.GROVES,
-        args=(Arg("gap", 0, n.WIDTH * n.WIDTH - 1),),
+        args=(Arg("gap", 0, MAP - 1),),
     ),
     Word(
         n.SHOW_FIELD,
@@ -33,16 +40,9 @@ WORDS: Final = (
         building.run_show_field,
         building.answer_show_field,
         chance=chance.FIELDS,
-        args=(Arg("place", 0, cards.DISPLAY - 1),),
+        args=(PLACE,),
     ),
-    Word(
-        n.TURN_UP,
-        "turn_up",
-        decks.run_turn_up,
-        decks.answer_turn_up,
-        chance=chance.DECKS,
-        args=(Arg("deck", 0, n.DECKS - 1),),
-    ),
+    Word(n.TURN_UP, "turn_up", decks.run_turn_up, decks.answer_turn_up, chance=chance.DECKS, args=(DECK,)),
     Word(n.OPEN_BOOK, "open_book", ask_chance, setup.answer_open_book, chance=chance.BOOKS),
     Word(n.ROUND, "round", flow.run_round),
     Word(n.START_TURN, "start_turn", flow.run_start_turn),
@@ -52,8 +52,8 @@ WORDS: Final = (
         "choose_cell",
         building.ask_choose_cell,
         building.answer_choose_cell,
-        args=(Arg("place", 0, cards.DISPLAY - 1), Arg("free", 0, 1)),
-        reach=n.CELL + n.WIDTH * n.WIDTH,
+        args=(PLACE, FREE),
+        reach=n.CELL + MAP,
     ),
     Word(
         n.FREE_BUILDING,
@@ -67,19 +67,12 @@ WORDS: Final = (
     Word(
         n.SCORE_PER, "score_per", gains.run_score_per, args=(Arg("counter", 0, n.FLAT), Arg("points", 0, MOST_PRINTED))
     ),
-    Word(n.TAKE_CARD, "take_card", decks.run_take_card, args=(Arg("deck", 0, n.DECKS - 1),)),
+    Word(n.TAKE_CARD, "take_card", decks.run_take_card, args=(DECK,)),
     Word(n.REACTIVATE, "reactivate", apprentices.run_reactivate, apprentices.answer_reactivate, reach=n.WAKE + SPOTS),
     Word(
         n.PICK_GROVE, "pick_grove", groves.run_pick_grove, groves.answer_pick_grove, reach=n.GROVE + cards.GROVES_IN_BOX
     ),
-    Word(
-        n.OPTION,
-        "option",
-        building.run_option,
-        building.answer_option,
-        args=(Arg("tile", 0, cards.TILES - 1),),
-        reach=n.PLACE + SPOTS,
-    ),
+    Word(n.OPTION, "option", building.run_option, building.answer_option, args=(TILE,), reach=n.PLACE + SPOTS),
     Word(
         n.SPELLBOOK,
         "spellbook",
@@ -108,10 +101,5 @@ WORDS: Final = (
     ),
     Word(n.REFILL, "refill", groves.run_refill),
     Word(n.INCOME, "income", flow.run_income),
-    Word(
-        n.BUILD_BONUS,
-        "build_bonus",
-        building.run_build_bonus,
-        args=(Arg("tile", 0, cards.TILES - 1), Arg("free", 0, 1)),
-    ),
+    Word(n.BUILD_BONUS, "build_bonus", building.run_build_bonus, args=(TILE, FREE)),
 )

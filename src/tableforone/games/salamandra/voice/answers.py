@@ -1,10 +1,12 @@
 """Answers as sentences and as short labels."""
 
+from bisect import bisect
+from collections.abc import Callable
 from typing import Final
 
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.spec import Answers, Label, said
+from tableforone.kernel.spec import Answers, Deed, Label, deed, said
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -13,107 +15,66 @@ from ..rules.position import Salamandra
 from ..rules.solo_cards import PLACEMENT_IDS
 from . import m, names, t
 
-STOPS: Final = {n.ACT: "say-pass", n.HARVEST: "say-stop-harvest", n.RECYCLE: "say-stop-recycle"}
+STOPS: Final = {
+    n.ACT: deed("say-pass", "did-pass"),
+    n.HARVEST: deed("say-stop-harvest", "did-stop-harvest"),
+    n.RECYCLE: deed("say-stop-recycle", "did-stop-recycle"),
+}
 WORKS: Final = ("work", "brew")
 
 
-def say_deed(p: Salamandra, frame: Frame, answer: int) -> str:
-    """An action as a sentence; an answer means the same in every question."""
+def parted(answer: int) -> tuple[int, int]:
+    """The kind of an answer (where its range begins), and which one of this kind it is."""
+    kind = n.RANGES[bisect(n.RANGES, answer) - 1]
+    return kind, answer - kind
+
+
+def deed_of(p: Salamandra, answer: int) -> Deed:
+    """What an answer of the player does; it means the same in every question."""
+    word: int = p.stack[-1][0]
     if answer == n.STOP:
-        return t(STOPS[frame[0]])
-    if answer >= n.CELL:
-        return t("say-build-at", cell=names.cell_name(answer - n.CELL))
-    if answer >= n.GROVE:
-        return say_piece(p, answer)
-    return say_action(p, answer)
+        return STOPS[word]
+    if word == n.PAY_ANY:
+        return deed("say-pay", "did-pay", what=names.goods(answer - n.BUY, 1))
+    kind, which = parted(answer)
+    return DEEDS[kind](p, which)
+
+
+def say_deed(p: Salamandra, frame: Frame, answer: int) -> str:
+    done = deed_of(p, answer)
+    return t(done.say, **done.data)
 
 
 def say_field(p: Salamandra, frame: Frame, tile: int) -> str:
     return t("say-it-is-the", what=names.field_name(tile))
 
 
-def say_piece(p: Salamandra, answer: int) -> str:
-    """Answers about a grove, a book, a card to recycle or an own apprentice."""
-    if answer >= n.WAKE:
-        return t("say-wake", where=where(p, answer - n.WAKE))
-    if answer >= n.LEAVE:
-        key = "say-send-active" if answer - n.LEAVE in p.active else "say-send-flipped"
-        return t(key, where=where(p, answer - n.LEAVE))
-    if answer >= n.SWAP:
-        return say_recycling(p, answer - n.SWAP)
-    if answer >= n.BOOK:
-        place = answer - n.BOOK
-        book = p.books[place >> 1]
-        return t("say-book", spot=names.book_spot(book, place & 1), points=names.book_points(book, place & 1))
-    grove = answer - n.GROVE
-    return t("say-harvest", grove=names.grove_name(grove), gap=names.gap_name(p.gap[grove]))
-
-
-def say_recycling(p: Salamandra, place: int) -> str:
-    if place < n.DECKS:
-        return t("say-recycle", deck=names.DECK_KEYS[place], card=names.card_name(place, p.top[place]))
-    return t("say-recycle-field", field=names.field_name(p.display[place - n.DECKS]))
-
-
 def where(p: Salamandra, spot: int) -> Meaning:
     return m("spot-at", spot=names.spot_name(spot), cell=names.cell_name(p.cell[spot >> 2]))
 
 
-def say_action(p: Salamandra, answer: int) -> str:
-    """The actions of a turn and of the option after building."""
-    if answer >= n.PLACE:
-        return say_place(p, answer - n.PLACE)
-    if answer >= n.TEMPLE_BLACK:
-        return say_temple(p, 1, answer - n.TEMPLE_BLACK)
-    if answer >= n.TEMPLE_WHITE:
-        return say_temple(p, 0, answer - n.TEMPLE_WHITE)
-    if answer >= n.WORK:
-        return say_work(p, answer - n.WORK)
-    if answer >= n.REST:
-        return t("say-rest", where=where(p, answer - n.REST), n=cards.REST_CRYSTALS)
-    if answer >= n.CONVERT:
-        return say_conversion(answer - n.CONVERT)
-    if answer >= n.TAKE:
-        deck = answer - n.TAKE
-        return t("say-take", deck=names.DECK_KEYS[deck], card=names.card_name(deck, p.top[deck]))
-    if answer >= n.BUILD:
-        return say_build(p, p.display[answer - n.BUILD])
-    return t("say-buy", what=names.goods(answer - n.BUY, 1), n=cards.BUY_PRICE)
+def buy(p: Salamandra, kind: int) -> Deed:
+    price = names.goods(n.CRYSTAL, cards.BUY_PRICE)
+    return deed("say-buy", "did-buy", what=names.goods(kind, 1), n=cards.BUY_PRICE, price=price)
 
 
-def say_place(p: Salamandra, spot: int) -> str:
-    gains = placing_gains(p, spot)
-    if not gains:
-        return t("say-place", where=where(p, spot))
-    return t("say-place-for", where=where(p, spot), gain=names.pairs(gains))
-
-
-def say_build(p: Salamandra, tile: int) -> str:
-    free = p.stack[-1][0] == n.FREE_BUILDING
-    if free:
-        return t("say-build-free", field=names.field_name(tile))
+def build(p: Salamandra, place: int) -> Deed:
+    tile = p.display[place]
+    field = names.field_name(tile)
+    if p.stack[-1][0] == n.FREE_BUILDING:
+        return deed("say-build-free", "did-build-free", field=field)
     cost, bonus = names.cost(cards.BUILD_COST[tile]), names.pairs(cards.BONUS[tile])
-    return t("say-build", field=names.field_name(tile), cost=cost, gain=bonus)
+    return deed("say-build", "did-build", field=field, cost=cost, gain=bonus)
 
 
-def say_work(p: Salamandra, spot: int) -> str:
-    tile = spot >> 2
-    about = {"how": WORKS[cards.IS_CAULDRON[tile]], "where": where(p, spot), "gain": names.gain(cards.WORK_GAIN[tile])}
-    if not any(cards.WORK_COST[tile]):
-        return t("say-work", **about)
-    return t("say-work-paid", **about, cost=names.cost(cards.WORK_COST[tile]))
+def take(p: Salamandra, deck: int) -> Deed:
+    return deed("say-take", "did-take", deck=names.DECK_KEYS[deck], card=names.card_name(deck, p.top[deck]))
 
 
-def say_temple(p: Salamandra, half: int, spot: int) -> str:
-    card = p.top[n.WHITE_DECK + half]
-    prize = names.gain(cards.TEMPLE_GAIN[half]) if card < 0 else names.salamander_name(card)
-    cost = names.cost(cards.TEMPLE_COST[half])
-    return t("say-temple", half=names.HALVES[half], where=where(p, spot), cost=cost, prize=prize)
-
-
-def say_conversion(code: int) -> str:
-    card = code >> 2
-    return t("say-convert", card=names.divinity_called(card), n=cards.CONVERT_PRICE[card], what=converted(code))
+def convert(p: Salamandra, code: int) -> Deed:
+    crystals = cards.CONVERT_PRICE[code >> 2]
+    card, price = names.divinity_called(code >> 2), names.goods(n.CRYSTAL, crystals)
+    return deed("say-convert", "did-convert", card=card, n=crystals, price=price, what=converted(code))
 
 
 def converted(code: int) -> Meaning:
@@ -121,7 +82,71 @@ def converted(code: int) -> Meaning:
     return names.goods(code & 3 or cards.CONVERT_GOOD[code >> 2], 1)
 
 
-DEEDS: Final = (
+def work(p: Salamandra, spot: int) -> Deed:
+    tile = spot >> 2
+    did = "did-brew" if cards.IS_CAULDRON[tile] else "did-work"
+    about = {"how": WORKS[cards.IS_CAULDRON[tile]], "where": where(p, spot), "gain": names.gain(cards.WORK_GAIN[tile])}
+    if cards.WORKS_FREE[tile]:
+        return deed("say-work", did, **about)
+    return deed("say-work-paid", did, **about, cost=names.cost(cards.WORK_COST[tile]))
+
+
+def temple(p: Salamandra, half: int, spot: int) -> Deed:
+    card = p.top[n.WHITE_DECK + half]
+    prize = names.gain(cards.TEMPLE_GAIN[half]) if card < 0 else names.salamander_name(card)
+    about = {"half": names.HALVES[half], "where": where(p, spot), "prize": prize}
+    return deed("say-temple", "did-temple", **about, cost=names.cost(cards.TEMPLE_COST[half]))
+
+
+def place(p: Salamandra, spot: int) -> Deed:
+    gains = placing_gains(p, spot)
+    if not gains:
+        return deed("say-place", "did-place-bare", where=where(p, spot))
+    return deed("say-place-for", "did-place", where=where(p, spot), gain=names.pairs(gains))
+
+
+def harvest(p: Salamandra, grove: int) -> Deed:
+    return deed("say-harvest", "did-harvest", grove=names.grove_name(grove), gap=names.gap_name(p.gap[grove]))
+
+
+def choose_book(p: Salamandra, place: int) -> Deed:
+    book, lower = p.books[place >> 1], place & 1
+    return deed("say-book", "did-book", spot=names.book_spot(book, lower), points=names.book_points(book, lower))
+
+
+def recycle(p: Salamandra, place: int) -> Deed:
+    if place < n.DECKS:
+        card = names.card_name(place, p.top[place])
+        return deed("say-recycle", "did-recycle", deck=names.DECK_KEYS[place], card=card, what=card)
+    field = names.field_name(p.display[place - n.DECKS])
+    return deed("say-recycle-field", "did-recycle", field=field, what=field)
+
+
+def send(p: Salamandra, spot: int) -> Deed:
+    return deed("say-send-active" if spot in p.active else "say-send-flipped", "did-send", where=where(p, spot))
+
+
+# by kind of answer; the functions are told which one of this kind it is
+DEEDS: Final[dict[int, Callable[[Salamandra, int], Deed]]] = {
+    n.BUY: buy,
+    n.BUILD: build,
+    n.TAKE: take,
+    n.CONVERT: convert,
+    n.REST: lambda p, spot: deed("say-rest", "did-rest", where=where(p, spot), n=cards.REST_CRYSTALS),
+    n.WORK: work,
+    n.TEMPLE_WHITE: lambda p, spot: temple(p, 0, spot),
+    n.TEMPLE_BLACK: lambda p, spot: temple(p, 1, spot),
+    n.PLACE: place,
+    n.GROVE: harvest,
+    n.BOOK: choose_book,
+    n.SWAP: recycle,
+    n.LEAVE: send,
+    n.WAKE: lambda p, spot: deed("say-wake", "did-wake", where=where(p, spot)),
+    n.CELL: lambda p, cell: deed("say-build-at", "did-build-at", cell=names.cell_name(cell)),
+}
+
+
+MINE: Final = (  # the words of the player
     n.ACT,
     n.CHOOSE_CELL,
     n.OPTION,
@@ -132,10 +157,10 @@ DEEDS: Final = (
     n.REACTIVATE,
     n.PICK_GROVE,
     n.SPELLBOOK,
+    n.PAY_ANY,
 )
 ANSWERS: Final[Answers] = {
-    **dict.fromkeys(DEEDS, say_deed),
-    n.PAY_ANY: lambda p, f, a: t("say-pay", what=names.goods(a - n.BUY, 1)),
+    **dict.fromkeys(MINE, say_deed),
     n.LAY_START: say_field,
     n.SHOW_FIELD: say_field,
     n.LAY_GROVE: lambda p, f, a: t("say-it-is", what=names.grove_name(a)),
@@ -153,23 +178,17 @@ def label(p: Salamandra, answer: int) -> Label:
     """The name of an answer and its cost or gain, for use beside a picture."""
     word: int = p.stack[-1][0]
     if answer == n.STOP and word in STOPS:
-        return Label(t(f"{STOPS[word]}.label"), t("say-pass.note") if word == n.ACT else "")
-    if answer >= n.CELL and word == n.CHOOSE_CELL:
-        return Label(names.cell_name(answer - n.CELL))
-    if word in (n.HARVEST, n.PICK_GROVE):
-        grove = answer - n.GROVE
-        return Label(cards.GROVE_IDS[grove], t("gap-place", cell=names.cell_name(p.gap[grove])))
-    return label_of_action(p, answer) if word == n.ACT else Label(say(p, answer))
+        return Label(t(f"{STOPS[word].say}.label"), t("say-pass.note") if word == n.ACT else "")
+    kind, which = parted(answer)
+    return LABELS[kind](p, which) if word in MINE and kind in LABELS else Label(say(p, answer))
 
 
-def label_of_action(p: Salamandra, answer: int) -> Label:
-    if n.TEMPLE_WHITE <= answer < n.PLACE:
-        return Label(t("label-temple", half=names.HALVES[answer >= n.TEMPLE_BLACK]))
-    if n.WORK <= answer < n.TEMPLE_WHITE:
-        return Label(t("how", how=WORKS[cards.IS_CAULDRON[answer - n.WORK >> 2]]))
-    if n.REST <= answer < n.WORK:
-        return Label(t("label-rest", n=cards.REST_CRYSTALS))
-    if n.CONVERT <= answer < n.REST:
-        code = answer - n.CONVERT
-        return Label(str(converted(code)), t("label-price", n=cards.CONVERT_PRICE[code >> 2]))
-    return Label(say(p, answer))
+LABELS: Final[dict[int, Callable[[Salamandra, int], Label]]] = {
+    n.CONVERT: lambda p, code: Label(str(converted(code)), t("label-price", n=cards.CONVERT_PRICE[code >> 2])),
+    n.REST: lambda p, spot: Label(t("label-rest", n=cards.REST_CRYSTALS)),
+    n.WORK: lambda p, spot: Label(t("how", how=WORKS[cards.IS_CAULDRON[spot >> 2]])),
+    n.TEMPLE_WHITE: lambda p, spot: Label(t("label-temple", half=names.HALVES[0])),
+    n.TEMPLE_BLACK: lambda p, spot: Label(t("label-temple", half=names.HALVES[1])),
+    n.GROVE: lambda p, grove: Label(cards.GROVE_IDS[grove], t("gap-place", cell=names.cell_name(p.gap[grove]))),
+    n.CELL: lambda p, cell: Label(names.cell_name(cell)),
+}

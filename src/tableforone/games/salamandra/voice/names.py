@@ -1,19 +1,16 @@
-"""Names of pieces, places, costs and gains, as meanings.
-
-Functions that return text are cached, because the view repeats them.
-"""
+"""Names of pieces, places, costs and gains, as meanings."""
 
 from collections.abc import Iterable
 from typing import Final
 
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.speech import remembered
+from tableforone.kernel.speech import worded
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.solo_cards import ARROWS
-from . import m, t
+from . import m
 
 SPOTS: Final = ("top", "right", "bottom", "left")
 # Names of goods; also keys in the view.
@@ -71,100 +68,6 @@ def part(frame: Frame) -> Meaning:
 
 def points_per(points: int, counter: int) -> Meaning:
     return m("points-per", n=points, counter=COUNTED[counter])
-
-
-# --- the same as texts, each built once
-
-
-@remembered
-def cost_of_field(tile: int) -> str:
-    return str(cost(cards.BUILD_COST[tile]))
-
-
-@remembered
-def bonus_of_field(tile: int) -> str:
-    return str(pairs(cards.BONUS[tile]))
-
-
-@remembered
-def work_cost_of_field(tile: int) -> str:
-    return str(cost(cards.WORK_COST[tile]))
-
-
-@remembered
-def work_gain_of_field(tile: int) -> str:
-    return str(gain(cards.WORK_GAIN[tile]))
-
-
-@remembered
-def field_title(tile: int) -> str:
-    return t(f"tile-{cards.FIELD_IDS[tile]}")
-
-
-@remembered
-def colours_of_field(tile: int) -> str:
-    return t("field-colour", colour=colours(tile))
-
-
-@remembered
-def temple_cost(half: int) -> str:
-    return str(cost(cards.TEMPLE_COST[half]))
-
-
-@remembered
-def temple_gain(half: int) -> str:
-    return str(gain(cards.TEMPLE_GAIN[half]))
-
-
-@remembered
-def grove_gain(grove: int) -> str:
-    return str(gain(cards.GROVE_GAIN[grove]))
-
-
-@remembered
-def gap_text(cell: int) -> str:
-    return str(gap_name(cell))
-
-
-@remembered
-def divinity_title(card: int) -> str:
-    return str(divinity_called(card))
-
-
-@remembered
-def divinity_label(card: int) -> str:
-    """The permanent effect of a Bear or Eagle card, as a separate line."""
-    return t("card-text", effect=divinity_effect(card))
-
-
-@remembered
-def salamander_title(card: int) -> str:
-    return t(f"salamander-{cards.SALAMANDER_IDS[card]}")
-
-
-@remembered
-def salamander_label(card: int) -> str:
-    return t("card-text", effect=gain(cards.SALAMANDER_GAIN[card]))
-
-
-@remembered
-def deck_title(deck: int) -> str:
-    return str(deck_name(deck))
-
-
-@remembered
-def book_title(book: int) -> str:
-    return str(book_called(book))
-
-
-@remembered
-def book_short(book: int) -> str:
-    return t(f"book-{cards.BOOK_IDS[book]}.short")
-
-
-@remembered
-def book_label(book: int, lower: int) -> str:
-    return str(book_points(book, lower))
 
 
 # --- places
@@ -289,5 +192,12 @@ def arrow_name(code: int) -> Meaning:
     """
     return m("arrow", arrow=ARROWS[code & 3], start=cards.STARTS[code >> 2])
 
+
+# --- as texts, which the view repeats
+
+gap_text: Final = worded(gap_name)
+deck_title: Final = worded(deck_name)
+book_title: Final = worded(book_called)
+book_label: Final = worded(book_points)
 
 assert len(cards.TEMPLE) == len(HALVES)

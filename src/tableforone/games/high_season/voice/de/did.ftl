@@ -1,6 +1,6 @@
 # Deine Züge als Sätze für das Protokoll.
 
-did-loan = Du nimmst den { ordinal } Kredit auf: { $krones } Kronen.
+did-loan = Du nimmst den { ordinal } Kredit auf: { $n } Kronen.
 did-die = Du nimmst eine { $die }: { $action }.
 # $n: Kronen
 did-pass = Du passt, entfernst eine { $die } und bekommst { $n ->
@@ -23,9 +23,9 @@ did-krones = Du nimmst { $n ->
    *[other] { $n } Kronen.
 }
 did-hire = { $n ->
-    [0] Du stellst kostenlos { FORM($name, case: "accusative") } ein.
-    [one] Du stellst für 1 Krone { FORM($name, case: "accusative") } ein.
-   *[other] Du stellst für { $n } Kronen { FORM($name, case: "accusative") } ein.
+    [0] Du stellst kostenlos { FORM($member, case: "accusative") } ein.
+    [one] Du stellst für 1 Krone { FORM($member, case: "accusative") } ein.
+   *[other] Du stellst für { $n } Kronen { FORM($member, case: "accusative") } ein.
 }
 did-prepare = { $n ->
     [0] Du bereitest { $room } kostenlos vor.

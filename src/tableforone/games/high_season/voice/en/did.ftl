@@ -1,7 +1,7 @@
 # Your moves, each as a sentence for the log.
 
-# $nth: 1, 2 or 3; $krones: a number
-did-loan = You took your { ordinal } loan: { $krones } krones.
+# $nth: 1, 2 or 3; $n: krones
+did-loan = You took your { ordinal } loan: { $n } krones.
 # $die: a number; $action: what it does
 did-die = You took a { $die }: { $action }.
 # $die: a number; $n: krones gained
@@ -27,11 +27,11 @@ did-krones = You gained { $n ->
     [one] 1 krone.
    *[other] { $n } krones.
 }
-# $name: of a staff member; $n: krones paid
+# $member: of the staff; $n: krones paid
 did-hire = { $n ->
-    [0] You hired the { $name } for free.
-    [one] You hired the { $name } for 1 krone.
-   *[other] You hired the { $name } for { $n } krones.
+    [0] You hired the { $member } for free.
+    [one] You hired the { $member } for 1 krone.
+   *[other] You hired the { $member } for { $n } krones.
 }
 # $room: number and colour; $n: krones paid
 did-prepare = { $n ->

@@ -1,6 +1,6 @@
 # Tus jugadas, cada una como una frase del registro.
 
-did-loan = Pides tu { ordinal } préstamo: { $krones } coronas.
+did-loan = Pides tu { ordinal } préstamo: { $n } coronas.
 did-die = Tomas un { $die }: { $action }.
 # $n: coronas
 did-pass = Pasas, retiras un { $die } y ganas { $n ->
@@ -23,9 +23,9 @@ did-krones = Tomas { $n ->
    *[other] { $n } coronas.
 }
 did-hire = { $n ->
-    [0] Contratas gratis { FORM($name, the: "yes") }.
-    [one] Contratas { FORM($name, the: "yes") } por 1 corona.
-   *[other] Contratas { FORM($name, the: "yes") } por { $n } coronas.
+    [0] Contratas gratis { FORM($member, the: "yes") }.
+    [one] Contratas { FORM($member, the: "yes") } por 1 corona.
+   *[other] Contratas { FORM($member, the: "yes") } por { $n } coronas.
 }
 did-prepare = { $n ->
     [0] Preparas gratis la { $room }.

@@ -1,6 +1,6 @@
 # Tes coups, chacun comme une phrase du journal.
 
-did-loan = Tu prends ton { ordinal } emprunt : { $krones } couronnes.
+did-loan = Tu prends ton { ordinal } emprunt : { $n } couronnes.
 did-die = Tu prends un { $die } : { $action }.
 # $n : couronnes
 did-pass = Tu passes, retires un { $die } et gagnes { $n ->
@@ -23,9 +23,9 @@ did-krones = Tu prends { $n ->
    *[other] { $n } couronnes.
 }
 did-hire = { $n ->
-    [0] Tu engages gratuitement { FORM($name, the: "yes") }.
-    [one] Tu engages { FORM($name, the: "yes") } pour 1 couronne.
-   *[other] Tu engages { FORM($name, the: "yes") } pour { $n } couronnes.
+    [0] Tu engages gratuitement { FORM($member, the: "yes") }.
+    [one] Tu engages { FORM($member, the: "yes") } pour 1 couronne.
+   *[other] Tu engages { FORM($member, the: "yes") } pour { $n } couronnes.
 }
 did-prepare = { $n ->
     [0] Tu prépares gratuitement la { $room }.

@@ -28,9 +28,9 @@ say-swap = { $kind ->
    *[fighter] Einen { kind }
 } gegen einen Kleriker tauschen
 say-no-swap = Nichts tauschen
-say-complete = Erfüllen: { $quest }
+say-complete = Erfüllen: { $line }
 say-no-quest = Keine Quest erfüllen
-say-discard-his = Er legt ab: { $quest }
+say-discard-his = Er legt ab: { $line }
 say-discard-none = Nein, er behält alle seine Quests
 say-play = Ausspielen: { $card } – { $does }
 say-play-short = Ausspielen: { $card }

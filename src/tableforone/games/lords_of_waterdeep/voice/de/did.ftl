@@ -23,6 +23,6 @@ did-discard-quest = Du legst eine Quest ab: { $quest }.
 did-discard-his = Pseudo legt eine Quest ab: { $quest }.
 did-discard-none = Pseudo behält alle seine Quests.
 did-name-type = Du nennst eine Art von Quest: { $type }.
-did-buy = Du kaufst für { $n } Gold ein Gebäude: { $tile }.
+did-buy = Du kaufst für { $cost } Gold ein Gebäude: { $tile }.
 did-take-tile = Du nimmst kostenlos ein Gebäude: { $tile }.
 did-discard-tile = Du legst ein Gebäude ab: { $tile }.

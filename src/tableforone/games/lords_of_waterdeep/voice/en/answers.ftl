@@ -13,10 +13,10 @@ say-return-cube = Return { a-kind }
 say-steal = Take { a-kind } from Pseudo
 say-swap = Swap { a-kind } for a cleric
 say-no-swap = Swap nothing
-# $quest: a quest in one line
-say-complete = Complete { $quest }
+# $line: a quest in one line
+say-complete = Complete { $line }
 say-no-quest = Complete no quest
-say-discard-his = He discards { $quest }
+say-discard-his = He discards { $line }
 say-discard-none = No, he keeps all his quests
 # $card: a name; $does: what it does
 say-play = Play { $card }: { $does }

@@ -31,8 +31,8 @@ did-discard-his = Pseudo discarded the quest { $quest }.
 did-discard-none = Pseudo kept all his quests.
 # $type: of quests
 did-name-type = You named { $type }.
-# $tile: a building; $n: gold paid
-did-buy = You bought { $tile } for { $n } gold.
+# $tile: a building; $cost: gold paid
+did-buy = You bought { $tile } for { $cost } gold.
 # $tile: a building
 did-take-tile = You took { $tile } for free.
 did-discard-tile = You discarded { $tile }.

@@ -23,6 +23,6 @@ did-discard-quest = Descartas una misión: { $quest }.
 did-discard-his = Pseudo descarta una misión: { $quest }.
 did-discard-none = Pseudo se queda todas sus misiones.
 did-name-type = Nombras un tipo de misión: { $type }.
-did-buy = Compras un edificio por { $n } monedas de oro: { $tile }.
+did-buy = Compras un edificio por { $cost } monedas de oro: { $tile }.
 did-take-tile = Tomas un edificio gratis: { $tile }.
 did-discard-tile = Descartas un edificio: { $tile }.

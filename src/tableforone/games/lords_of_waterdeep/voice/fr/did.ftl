@@ -23,6 +23,6 @@ did-discard-quest = Tu défausses une quête : { $quest }.
 did-discard-his = Pseudo défausse une quête : { $quest }.
 did-discard-none = Pseudo garde toutes ses quêtes.
 did-name-type = Tu nommes un type de quête : { $type }.
-did-buy = Tu achètes un bâtiment pour { $n } pièces d’or : { $tile }.
+did-buy = Tu achètes un bâtiment pour { $cost } pièces d’or : { $tile }.
 did-take-tile = Tu prends gratuitement un bâtiment : { $tile }.
 did-discard-tile = Tu défausses un bâtiment : { $tile }.

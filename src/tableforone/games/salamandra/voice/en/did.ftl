@@ -12,8 +12,8 @@ did-wake = You made the apprentice on { $where } active again.
 did-send = You sent the apprentice from { $where }.
 did-rest = You rested the apprentice on { $where } for 1 crystal.
 did-place-bare = You placed an apprentice on { $where }.
-# $where: a spot of a field; $gains: goods
-did-place = You placed an apprentice on { $where }: { $gains }.
+# $where: a spot of a field; $gain: goods
+did-place = You placed an apprentice on { $where }: { $gain }.
 # $where: a spot of a field; $gain: goods
 did-work = You harvested with the apprentice on { $where }: { $gain }.
 did-brew = You brewed with the apprentice on { $where }: { $gain }.
