@@ -2,27 +2,24 @@
 
 from typing import Final
 
-from tableforone.kernel.compiling import i64
-
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
-from ..rules.quests import DIGITS, PRICES, SPARE, in_one
 
-# By permitted kinds: the spare bits of their numbers.
-PERMITTED: Final[list[int]] = [
-    sum(1 << DIGITS * kind + DIGITS - 1 for kind in range(5) if kinds >> kind & 1) for kinds in range(32)
-]
+# By quest: what it requires in printed order, each as 8 * count + kind; and from right to left.
+PRINTED: Final[list[list[int]]] = [[count << 3 | kind for kind, count in quest] for quest in cards.REQUIREMENTS]
+FROM_THE_RIGHT: Final[list[list[int]]] = [quest[::-1] for quest in PRINTED]
 
 
 def needs_list(p: Waterdeep) -> list[tuple[int, int, int]]:
     """Quest, resource and missing number: quest by quest from the top (S5.1-S5.3)."""
     found: list[tuple[int, int, int]] = []
-    way = -1 if p.switches & n.NEEDS_RIGHT_TO_LEFT else 1
+    read = FROM_THE_RIGHT if p.switches & n.NEEDS_RIGHT_TO_LEFT else PRINTED
     for quest in p.his_quests:
-        for kind, count in cards.REQUIREMENTS[quest][::way]:
-            if p.his[kind] < count:
-                found.append((quest, kind, count - p.his[kind]))
+        for one in read[quest]:
+            missing = (one >> 3) - p.his[one & 7]
+            if missing > 0:
+                found.append((quest, one & 7, missing))
     return found
 
 
@@ -33,15 +30,12 @@ def needs(p: Waterdeep) -> list[int]:
 
 def first_needed(p: Waterdeep, held: list[int], permitted: int) -> int:
     """The first need among the permitted kinds if he held these goods, or NOTHING."""
-    have = in_one(held) | SPARE
-    wanted: i64 = PERMITTED[permitted]
+    read = FROM_THE_RIGHT if p.switches & n.NEEDS_RIGHT_TO_LEFT else PRINTED
     for quest in p.his_quests:
-        price: i64 = PRICES[quest]
-        lacking: int = ~(have - price) & wanted
-        if lacking:
-            if not p.switches & n.NEEDS_RIGHT_TO_LEFT:
-                lacking &= -lacking  # as printed: the lowest comes first
-            return (lacking.bit_length() - 1) // DIGITS
+        for one in read[quest]:
+            kind = one & 7
+            if held[kind] < one >> 3 and permitted >> kind & 1:
+                return kind
     return n.NOTHING
 
 

@@ -361,8 +361,12 @@ def wares_numbers(p: Waterdeep) -> int:
 
 def givers(numbers: int, p: Waterdeep, about: tuple[int, ...]) -> int:
     """The candidates that give the first resource in ``about``, which he needs and can get."""
-    need = about[0]
-    sure = numbers & GIVES[need] if ample(p) else 0
+    return giving(numbers, p, about[0], ample(p))
+
+
+def giving(numbers: int, p: Waterdeep, need: int, plenty: bool) -> int:
+    """The candidates that give this resource; ``plenty``: the supply is ample."""
+    sure = numbers & GIVES[need] if plenty else 0
     rest = numbers & MAY_GIVE[need] & ~sure
     if numbers > ALL_PLACES:
         rest |= numbers & ~ALL_PLACES  # copies of The Zoarstar may give anything
@@ -383,7 +387,7 @@ def shared_givers(p: Waterdeep, need: int) -> int:
     found = 0
     for place in bits(before_him(p) & ~p.his_places & ~cards.HARBOR_MASK):
         found |= tile_numbers(p, place) if place >= FIRST_TILE else 1 << place
-    return givers(found, p, (need,))
+    return giving(found, p, need, ample(p))
 
 
 def survey(p: Waterdeep, occasion: int) -> tuple[int, int]:
@@ -394,12 +398,10 @@ def survey(p: Waterdeep, occasion: int) -> tuple[int, int]:
     else:
         found = bribe_numbers(p) if occasion == n.BRIBE else wares_numbers(p)
     need = first_needed(p, p.his, ALL_KINDS)
-    if plenty and need >= 0 and found & GIVES[need]:
-        return found, need
     orb = p.his_done >> cards.ORB & 1 and occasion < n.WARES and not p.used >> 2 & n.ORB_USED
     wanted = ALL_KINDS
     while need >= 0:
-        if (plenty and found & GIVES[need]) or givers(found, p, (need,)):
+        if (plenty and found & GIVES[need]) or giving(found, p, need, plenty):
             break
         shared = shared_givers(p, need) if orb else 0
         if shared:
