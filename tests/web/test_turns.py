@@ -86,6 +86,10 @@ class Ended(NamedTuple):
     spec: Any
     position: None = None
 
+    @property
+    def points(self) -> tuple[int, int | None]:
+        return self.result.score, self.result.opponent
+
 
 def turned(outcome: str, final: tuple[int, int | None], *leads: int, counted: tuple[int, int] = (0, 0)) -> int | None:
     """The turning point for these leads before each answer; ``counted`` is the final scoring."""
