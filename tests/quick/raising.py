@@ -70,6 +70,18 @@ def popped(boom: Calls, numbers: list[int]) -> Any:
     return found
 
 
+def large_numbers(boom: Calls, numbers: list[int]) -> Any:
+    """Numbers of one, two and three digits are made, dropped and made again; sets are shifted."""
+    found: list[Any] = []
+    for number in numbers:
+        for bits in (12, 29, 30, 31, 58, 59, 60, 61, 62, 63, 80, 89, 90, 120):
+            one: int = number << bits
+            two: int = ~one
+            found.append((one, two, one >> bits - 3, one >> 30, two >> 31, one - 1, boom(number)))
+            found = found[-3:]
+    return found
+
+
 def items(boom: Calls, numbers: list[int]) -> Any:
     row: list[Any] = [(number,) for number in numbers]
     row[boom(0)] = (boom(2), "set")
@@ -171,6 +183,7 @@ CASES: list[Callable[[Calls, list[int]], Any]] = [
     grown,
     extended,
     popped,
+    large_numbers,
     items,
     small_items,
     copies,

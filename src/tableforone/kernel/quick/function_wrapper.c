@@ -10,23 +10,26 @@
 
 #if !defined(Py_GIL_DISABLED) && (!defined(Py_REF_DEBUG) || defined(QUICK_IN_DEBUG_BUILD))
 
-/* Free lists of tuples and short lists: nearly every step makes some and drops them.  Dropped ones
-   are kept on a "shelf" for reuse, lists with their allocated places; all compiled libraries of the
-   app share it.  The garbage collector does not track them: engines store frames, answers and
-   numbers in them, which never form cycles. */
+/* Free lists of tuples, short lists and numbers: nearly every step makes some and drops them.
+   Dropped ones are kept on a "shelf" for reuse, lists with their allocated places; all compiled
+   libraries of the app share it.  The garbage collector does not track them: engines store frames,
+   answers and numbers in them, which never form cycles. */
 
 #define LONGEST 12  // most items of a tuple that is kept
 #define PLACES 8  // least places allocated for a list,
 #define MOST_PLACES 64  // and most places of a list that is kept
 #define KEPT 256
 #define DEEPEST 50  // levels of nested tuples that are freed here; Python frees deeper ones
-#define SHELF "_tableforone_shelf_1"  // change the number when the Shelf struct changes
+#define DIGITS 2  // most digits of a number that is kept: 60 bits
+#define SHELF "_tableforone_shelf_2"  // change the number when the Shelf struct changes
 
 typedef struct {
     int tuples[LONGEST + 1];
     int lists;
     PyObject *tuple[LONGEST + 1][KEPT];
     PyListObject *list[KEPT];
+    int numbers[DIGITS + 1];
+    PyLongObject *number[DIGITS + 1][KEPT];
 } Shelf;
 
 static Shelf own_shelf;
@@ -47,13 +50,17 @@ static __attribute__((constructor)) void share_the_shelf(void) {
 
 static void quick_free(PyObject *o);
 
-static inline void quick_decref(PyObject *o) {
+static inline bool quick_is_last(PyObject *o) {  // one reference is gone; was it the last one?
 #if PY_VERSION_HEX >= 0x030C0000
     if (_Py_IsImmortal(o)) {
-        return;
+        return false;
     }
 #endif
-    if (--o->ob_refcnt == 0) {
+    return --o->ob_refcnt == 0;
+}
+
+static inline __attribute__((always_inline)) void quick_decref(PyObject *o) {
+    if (quick_is_last(o)) {
         quick_free(o);
     }
 }
@@ -70,11 +77,29 @@ static inline void quick_clear(PyObject **place) {
     quick_xdecref(o);
 }
 
+static __attribute__((noinline)) void quick_free_inside(PyObject *o);
+
+static inline void quick_drop(PyObject *o) {  // an item of a tuple or a list that is freed
+    if (o != NULL && quick_is_last(o)) {
+        quick_free_inside(o);
+    }
+}
+
 static inline void quick_untrack(PyObject *o) {
     if (((uintptr_t *)o)[-2] != 0) {  // it is in the collector's linked list
         PyObject_GC_UnTrack(o);
     }
 }
+
+#if PY_VERSION_HEX >= 0x030C0000
+#define quick_digits_of(o) (((PyLongObject *)(o))->long_value.ob_digit)
+#define quick_digits(o) ((Py_ssize_t)(((PyLongObject *)(o))->long_value.lv_tag >> 3))
+#define quick_is_negative(o) ((((PyLongObject *)(o))->long_value.lv_tag & 3) == 2)
+#else
+#define quick_digits_of(o) (((PyLongObject *)(o))->ob_digit)
+#define quick_digits(o) Py_ABS(Py_SIZE(o))
+#define quick_is_negative(o) (Py_SIZE(o) < 0)
+#endif
 
 static inline bool is_shelved(PyObject *o) {
     if (PyTuple_CheckExact(o)) {
@@ -82,7 +107,9 @@ static inline bool is_shelved(PyObject *o) {
         if (size > 0 && size <= LONGEST) {
             quick_untrack(o);
             for (Py_ssize_t i = 0; i < size; i++) {
-                quick_clear(&((PyTupleObject *)o)->ob_item[i]);  // a reused one may be dropped unfilled
+                PyObject *item = PyTuple_GET_ITEM(o, i);
+                ((PyTupleObject *)o)->ob_item[i] = NULL;  // a reused one may be dropped unfilled
+                quick_drop(item);
             }
             if (likely(shelf->tuples[size] < KEPT)) {
                 shelf->tuple[size][shelf->tuples[size]++] = o;
@@ -94,7 +121,7 @@ static inline bool is_shelved(PyObject *o) {
         if (list->allocated >= PLACES && list->allocated <= MOST_PLACES) {
             quick_untrack(o);
             for (Py_ssize_t i = PyList_GET_SIZE(o); --i >= 0;) {
-                quick_xdecref(list->ob_item[i]);
+                quick_drop(list->ob_item[i]);
             }
             Py_SET_SIZE((PyVarObject *)list, 0);
             if (likely(shelf->lists < KEPT)) {
@@ -102,21 +129,31 @@ static inline bool is_shelved(PyObject *o) {
                 return true;
             }
         }
+    } else if (PyLong_CheckExact(o)) {
+        Py_ssize_t digits = quick_digits(o);
+        if (digits > 0 && digits <= DIGITS && likely(shelf->numbers[digits] < KEPT)) {
+            shelf->number[digits][shelf->numbers[digits]++] = (PyLongObject *)o;
+            return true;
+        }
     }
     return false;
 }
 
 static __attribute__((noinline)) void quick_free(PyObject *o) {
+    if (!is_shelved(o)) {
+        _Py_Dealloc(o);
+    }
+}
+
+static void quick_free_inside(PyObject *o) {
     static int depth = 0;
     if (likely(depth < DEEPEST)) {
         depth++;
-        bool shelved = is_shelved(o);
+        quick_free(o);
         depth--;
-        if (shelved) {
-            return;
-        }
+    } else {
+        _Py_Dealloc(o);
     }
-    _Py_Dealloc(o);
 }
 
 static __attribute__((noinline)) PyObject *new_tuple(Py_ssize_t size) {
@@ -218,7 +255,7 @@ static __attribute__((noinline)) CPyTagged large_number(PyObject *o) {
 #endif
 #if PY_VERSION_HEX < 0x030C0000 && PYLONG_BITS_IN_DIGIT == 30
     if (Py_SIZE(o) == 2) {  // a set of about 30 to 60 things
-        const digit *digits = ((PyLongObject *)o)->ob_digit;
+        const digit *digits = quick_digits_of(o);
         return (CPyTagged)digits[1] << 31 | (CPyTagged)digits[0] << 1;
     }
 #endif
@@ -349,15 +386,60 @@ static PyObject *quick_as_tuple(PyObject *list) {
 
 static PyObject *quick_numbers[NUMBERS];
 
+static __attribute__((noinline)) PyObject *new_number(CPyTagged x) {
+#if PYLONG_BITS_IN_DIGIT == 30
+    if (likely(CPyTagged_CheckShort(x))) {
+        Py_ssize_t value = CPyTagged_ShortAsSsize_t(x);
+        size_t amount = value < 0 ? -(size_t)value : (size_t)value, digits = amount >> 30 ? 2 : 1;
+        if (likely(amount >> 30 < (size_t)1 << 30 && shelf->numbers[digits] > 0)) {
+            PyLongObject *number = shelf->number[digits][--shelf->numbers[digits]];
+            Py_SET_REFCNT((PyObject *)number, 1);
+#if PY_VERSION_HEX >= 0x030C0000
+            number->long_value.lv_tag = digits << 3 | (value < 0 ? 2 : 0);
+#else
+            Py_SET_SIZE((PyVarObject *)number, value < 0 ? -(Py_ssize_t)digits : (Py_ssize_t)digits);
+#endif
+            quick_digits_of(number)[0] = (digit)(amount & PyLong_MASK);
+            if (digits > 1) {
+                quick_digits_of(number)[1] = (digit)(amount >> 30);
+            }
+            return (PyObject *)number;
+        }
+    }
+#endif
+    return CPyTagged_StealAsObject(x);
+}
+
 static inline PyObject *quick_object(CPyTagged x) {
     size_t nth = (size_t)CPyTagged_ShortAsSsize_t(x) - LEAST;
-    if (likely(CPyTagged_CheckShort(x) && nth < NUMBERS)) {
-        if (unlikely(quick_numbers[nth] == NULL)) {
-            quick_numbers[nth] = CPyTagged_StealAsObject(x);
-        }
-        return Py_NewRef(quick_numbers[nth]);
+    if (unlikely(!CPyTagged_CheckShort(x) || nth >= NUMBERS)) {
+        return new_number(x);
     }
-    return CPyTagged_StealAsObject(x);
+    if (unlikely(quick_numbers[nth] == NULL)) {
+        quick_numbers[nth] = CPyTagged_StealAsObject(x);
+    }
+    return Py_NewRef(quick_numbers[nth]);
+}
+
+/* The upper part of a set of 62 to 90 things, such as a bag of cards: its number has three digits. */
+
+static __attribute__((noinline)) CPyTagged wide_rshift(CPyTagged x, CPyTagged places) {
+#if PYLONG_BITS_IN_DIGIT == 30 && defined(__SIZEOF_INT128__)
+    PyObject *o = CPyTagged_LongAsObject(x);
+    if (CPyTagged_CheckShort(places) && places >> 1 < 90 && quick_digits(o) == 3 && !quick_is_negative(o)) {
+        const digit *digits = quick_digits_of(o);
+        unsigned __int128 upper = (unsigned __int128)digits[2] << 60 | (uint64_t)digits[1] << 30 | digits[0];
+        upper >>= places >> 1;
+        if (likely(upper >> 62 == 0)) {
+            return (CPyTagged)upper << 1;
+        }
+    }
+#endif
+    return CPyTagged_Rshift(x, places);
+}
+
+static inline __attribute__((always_inline)) CPyTagged quick_rshift(CPyTagged x, CPyTagged places) {
+    return likely(CPyTagged_CheckShort(x)) ? CPyTagged_Rshift(x, places) : wide_rshift(x, places);
 }
 
 /* Items that are incremented or decremented: dice[face] -= 1. */
@@ -569,6 +651,7 @@ static inline __attribute__((always_inline)) bool quick_arguments(
 #define PyLong_Check(o) quick_is_number((PyObject *)(o))
 #define CPyTagged_FromObject quick_number
 #define CPyTagged_BorrowFromObject quick_borrowed_number
+#define CPyTagged_Rshift quick_rshift
 #define PyNumber_Add quick_plus
 #define PyNumber_Subtract quick_minus
 #define PyObject_GetItem quick_subscript
