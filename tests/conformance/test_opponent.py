@@ -190,7 +190,7 @@ def test_rows_look_and_do_not_touch(game: Game, monkeypatch: pytest.MonkeyPatch)
 def _twice(row: Row) -> Any:
     finds = row.finds
 
-    def looked(left: int, p: Any, about: Any) -> Any:
+    def looked(left: int, p: Any, about: Any, *_: Any) -> Any:
         before = p.key()
         found = copy(finds(left, p, about))
         assert p.key() == before, f"row {row.rule} changes what it looks at"

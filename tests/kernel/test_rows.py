@@ -1,5 +1,7 @@
 """Tests of rule rows: they narrow the candidates as documented, and their trace is true."""
 
+from typing import Any
+
 import pytest
 
 from tableforone.kernel.frames import OPPONENT, Asks, Event, Position, Unknown
@@ -8,9 +10,12 @@ from tableforone.kernel.rows import (
     DECIDE,
     FROM_HIGHEST,
     FROM_LOWEST,
+    KEY_BITS,
     LOTS,
     NOBODY,
+    Aspect,
     Decision,
+    Filter,
     Row,
     Sets,
     ahead,
@@ -28,6 +33,26 @@ from tests.conformance.play import deciding_rules
 
 EVEN = 0b1_0101_0101
 KEYS = list(range(9))
+
+
+class AfterAbout(Filter):
+    def fits(self, left: int, p: Any, about: Any) -> int:
+        than: int = about[0]
+        return -1 << than + 1
+
+
+class Rank(Aspect):
+    """Three keys of the candidates 0 to 5, the first one at the place 2."""
+
+    RANKS = ((1, 9, 9), (2, 4, 0), (2, 5, 3), (2, 5, 4), (2, 4, 9), (2, 5, 4))
+
+    def worth(self, number: int, p: Any, about: Any) -> int:
+        a, b, c = self.RANKS[number]
+        return (a << KEY_BITS | b) << KEY_BITS | c
+
+
+class Other(Rank):
+    pass
 
 
 def even(rule: str = "1") -> Row:
@@ -110,6 +135,8 @@ def test_a_tie_that_no_row_breaks_is_a_mistake_in_the_rows(listens: bool) -> Non
         (prefer("1", "always the third", 0b1000), [1, 3, 4], 3),
         (prefer("1", "by the card", Sets(0, [1, 2, 0b1000])), [1, 3, 4], 3),
         (prefer("1", "by another entry", Sets(1, [1, 2, 0b1000, 16])), [1, 3, 4], 4),
+        (only("1", "after it", AfterAbout()), [1, 2, 3], 3),
+        (prefer("1", "after it", AfterAbout()), [1, 2, 3], 3),
         (first("1", "always so", [0b101, 0b1000]), [1, 3], 3),
         (first("1", "upwards", FROM_LOWEST), [70, 75, 71], 70),
         (first("1", "downwards", FROM_HIGHEST), [70, 75, 71], 75),
@@ -149,6 +176,36 @@ def test_an_order_breaks_the_ties_of_the_key_above_it(
     assert both_walks(decision, some(*numbers)) == choice
     for p in (Position(), Position(), listening()[0]):
         assert decide(p, decision, some(*numbers)) == choice
+
+
+@pytest.mark.parametrize(
+    ("rows", "numbers", "kept"),
+    [
+        ((most("1", "a", Rank(2)), most("2", "b", Rank(1)), most("3", "c", Rank(0))), [0, 1, 2, 3, 4], 3),
+        ((most("1", "a", Rank(2)), most("2", "b", Rank(1)), most("3", "c", Rank(0))), [0, 2, 3, 5], LOTS),
+        ((most("1", "b", Rank(1)), most("2", "c", Rank(0))), [1, 2, 3, 4], 3),  # a does not count
+        ((least("1", "b", Rank(1)), least("2", "c", Rank(0))), [1, 2, 3, 4], 1),
+        ((least("1", "b", Rank(1)), most("2", "c", Rank(0))), [1, 2, 3, 4], 4),
+        ((most("1", "c", Rank(0)), most("2", "a", Rank(2))), [0, 1, 4], 4),  # not side by side
+    ],
+)
+def test_keys_in_one_number_count_one_after_the_other(rows: tuple[Row, ...], numbers: list[int], kept: int) -> None:
+    decision = Decision("pick", *rows, by_lot("9"), lot=LOT_WORD)
+    assert both_walks(decision, some(*numbers)) == kept
+    for p in (Position(), listening()[0]):
+        assert decide(p, decision, some(*numbers)) == kept
+
+
+def test_the_trace_has_a_line_for_each_key_of_a_number() -> None:
+    p, heard = listening()
+    rows = most("1", "a", Rank(2)), most("2", "b", Rank(1)), most("3", "c", Rank(0))
+    assert decide(p, Decision("pick", *rows), some(0, 1, 2, 3)) == 3
+    assert heard[0][5] == (("1", (0, 1, 2, 3), (1, 2, 3)), ("2", (1, 2, 3), (2, 3)), ("3", (2, 3), (3,)))
+
+
+def test_keys_of_two_numbers_in_one_decision_are_refused() -> None:
+    with pytest.raises(ValueError, match="its candidates are worth two different things"):
+        Decision("pick", most("1", "a", Rank(2)), most("2", "b", Other(1)))
 
 
 def test_a_walk_that_leaves_several_says_so() -> None:

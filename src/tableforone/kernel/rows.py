@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits
+from tableforone.kernel.compiling import mypyc_attr
 from tableforone.kernel.frames import OPPONENT, Frame, Position
 
 # called with the remaining set, the position and what the choice is about
@@ -43,6 +44,24 @@ UP: Final = 1
 DOWN: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Filter:
+    """What a filter keeps, as a method: compiled engines call it faster than a function."""
+
+    def fits(self, left: int, p: Any, about: Any) -> int:
+        raise NotImplementedError
+
+
+class CalledFilter(Filter):
+    """A filter that is a function."""
+
+    def __init__(self, function: Fits) -> None:
+        self.function: Final = function
+
+    def fits(self, left: int, p: Any, about: Any) -> int:
+        return self.function(left, p, about)
+
+
 class Sets:
     """The fixed results of a filter that depends only on one entry of ``about``, by that entry."""
 
@@ -51,15 +70,33 @@ class Sets:
         self.sets: Final = sets
 
 
-class Aspect:
-    """A key that is one entry of what a candidate is worth: ``of(number, p, about)``, a tuple.
+KEY_BITS: Final = 12  # for each key of an Aspect
 
-    Keys of the same tuple in rows one below the other are compared together.
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Aspect:
+    """A key that is some bits of what a candidate is worth: a number that ``worth`` returns.
+
+    Such a number has up to five keys, each below 4096: those of rows one below the other stand side
+    by side, from high bits to low ones, and are compared together.  The lowest has the place 0.
     """
 
-    def __init__(self, of: Callable[[int, Any, Any], tuple[int, ...]], entry: int) -> None:
-        self.of: Final = of
-        self.entry: Final = entry
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def worth(self, number: int, p: Any, about: Any) -> int:
+        raise NotImplementedError
+
+    def keys(self, left: int, p: Any, about: Any, worth: dict[int, int]) -> dict[int, int]:
+        """The keys of these candidates; ``worth`` remembers what they are worth."""
+        found = {}
+        for number in bits(left):
+            one = worth.get(number)
+            if one is None:
+                one = self.worth(number, p, about)
+                worth[number] = one
+            found[number] = one >> KEY_BITS * self.place & (1 << KEY_BITS) - 1
+        return found
 
 
 class Row:
@@ -68,7 +105,7 @@ class Row:
     The sentence itself is the message ``row-KEY`` of the game.
 
     Its result, a set or a list, is given directly if it is always the same, otherwise by a
-    function; a filter may also have ``Sets``, and a key an ``Aspect``.  ``reads`` names the fields of
+    function; a filter may also have a ``Filter`` or ``Sets``, and a key an ``Aspect``.  ``reads`` names the fields of
     the position that the function or the list of candidates depends on.  ``asks`` names the fact
     that must be entered first at a real table ("points"): one of those that these fields are
     unknown without.
@@ -83,24 +120,25 @@ class Row:
         self.reads: Final = reads
         self.asks: Final = asks
 
-    def finds(self, left: int, p: Any, about: Any) -> Any:
+    def finds(self, left: int, p: Any, about: Any, worth: dict[int, int] | None = None) -> Any:
         found = self.found
         if isinstance(found, Sets):
             return found.sets[about[found.entry]]
+        if isinstance(found, Filter):
+            return found.fits(left, p, about)
         if isinstance(found, Aspect):
-            keys = [0] * left.bit_length()
-            for number in bits(left):
-                keys[number] = found.of(number, p, about)[found.entry]
-            return keys
+            return found.keys(left, p, about, {} if worth is None else worth)
         return found if self.fixed else found(left, p, about)
 
 
-def only(rule: str, key: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def only(rule: str, key: str, fits: Fits | Filter | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """Keep only those in the set that ``fits(left, p, about)`` returns, even if there are none."""
     return Row(ONLY, rule, key, fits, reads, asks)
 
 
-def prefer(rule: str, key: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def prefer(
+    rule: str, key: str, fits: Fits | Filter | Sets | int, *, reads: tuple[str, ...] = (), asks: str = ""
+) -> Row:
     """Keep those in the set that ``fits(left, p, about)`` returns; skip the row if that is none."""
     return Row(PREFER, rule, key, fits, reads, asks)
 
@@ -123,7 +161,7 @@ def least(rule: str, key: str, keys: Finds | Aspect | list[int], *, reads: tuple
     return Row(LEAST, rule, key, keys, reads, asks)
 
 
-def ahead(rule: str, key: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def ahead(rule: str, key: str, fits: Fits | Filter | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """As ``prefer``, for explanations only.
 
     The candidates come first in the order of the ``first`` row below, which decides.
@@ -144,26 +182,21 @@ class FastRow:
         by = row.found if isinstance(row.found, Sets) else Sets(-1, [])
         self.entry: Final[int] = by.entry
         self.sets: Final[list[int]] = by.sets
-        called = not row.fixed and not isinstance(row.found, Sets | Aspect)
-        self.fits: Final[Fits] = row.found if called else nobody
+        called = not row.fixed and not isinstance(row.found, Filter | Sets | Aspect)
+        self.filter: Final[Filter] = row.found if isinstance(row.found, Filter) else CalledFilter(row.found)
         self.finds: Final[Finds] = row.found if called else nothing
         self.aspect: Final[Aspect | None] = row.found if isinstance(row.found, Aspect) else None
-        self.end: int = self.aspect.entry + 1 if self.aspect is not None else 0
+        self.shift: int = KEY_BITS * self.aspect.place if self.aspect is not None else 0
+        self.mask: int = (1 << KEY_BITS) - 1  # of this key and those compared with it
         self.fitting: Final[int] = row.found if row.fixed and row.form == PREFER else 0
         self.listed: Final[list[int]] = row.found if row.fixed and row.form != PREFER else []
         self.sign: Final = -1 if row.form == LEAST else 1
         self.way: int = way_of(row)
 
     def goes_on_with(self, below: "FastRow") -> bool:
-        """Whether the row below compares the next entry of the same tuple."""
+        """Whether the row below compares the next key of the same number."""
         aspect, other = self.aspect, below.aspect
-        if aspect is None or other is None or aspect.of is not other.of:
-            return False
-        return self.form == below.form and self.end == other.entry
-
-
-def nobody(left: int, p: Any, about: Any) -> int:
-    return 0
+        return aspect is not None and other is not None and self.form == below.form and aspect.place == other.place + 1
 
 
 def nothing(left: int, p: Any, about: Any) -> list[int]:
@@ -180,7 +213,7 @@ def way_of(row: Row) -> int:
 def steps_of(rows: tuple[Row, ...]) -> list[FastRow]:
     """The steps after the ``only`` rows.
 
-    Entries of the same tuple are compared together; an order right below a list of keys breaks its
+    Keys of the same number are compared together; an order right below a list of keys breaks its
     ties.
     """
     found: list[FastRow] = []
@@ -190,7 +223,8 @@ def steps_of(rows: tuple[Row, ...]) -> list[FastRow]:
         step = FastRow(row)
         above = found[-1] if found else None
         if above is not None and above.goes_on_with(step):
-            above.end = step.end
+            above.shift = step.shift
+            above.mask = above.mask << KEY_BITS | step.mask
         elif above is not None and above.form in (MOST, LEAST) and above.aspect is None and step.way != MIXED:
             above.way = step.way
             break
@@ -212,18 +246,20 @@ class Decision:
         self.name: Final = name
         self.rows: Final[tuple[Row, ...]] = rows
         self.among: int = -1  # the fixed ``only`` rows, combined; ``musts`` are the others
-        self.musts: Final[list[Fits]] = []
+        self.musts: Final[list[FastRow]] = []
         for row in rows:
             if row.form == ONLY and row.fixed:
                 self.among &= row.found
             elif row.form == ONLY:
-                self.musts.append(row.finds if isinstance(row.found, Sets) else row.found)
+                self.musts.append(FastRow(row))
         self.steps: Final = steps_of(rows)
         self.written: Fits | None = None  # generated code, made when first needed
         self.tells: Final[Tells] = tells or as_numbers
         self.lot: Final = lot
         self.number: Final = number
         forms = [row.form for row in rows]
+        if len({type(row.found) for row in rows if isinstance(row.found, Aspect)}) > 1:
+            raise ValueError(f"{name}: its candidates are worth two different things")
         if len({row.rule for row in rows}) < len(rows):
             raise ValueError(f"two rows of {name} cite the same rule")
         if ONLY in forms[forms.count(ONLY) :]:
@@ -260,8 +296,12 @@ def decide(p: Position, decision: Decision, left: int, about: Any = None, then: 
 def walked(decision: Decision, left: int, p: Any, about: Any) -> int:
     """Decide, for compiled engines: the remaining number, NOBODY, or LOTS if several are left."""
     left &= decision.among
-    for fits in decision.musts:
-        left &= fits(left, p, about)
+    for must in decision.musts:
+        if must.entry >= 0:
+            nth: int = about[must.entry]
+            left &= must.sets[nth]
+        else:
+            left &= must.filter.fits(left, p, about)
     for step in decision.steps:
         if left & left - 1 == 0:
             break
@@ -269,11 +309,10 @@ def walked(decision: Decision, left: int, p: Any, about: Any) -> int:
         if form == PREFER:
             fitting = step.fitting
             if step.entry >= 0:
-                number: int = about[step.entry]
-                fitting = step.sets[number]
+                nth = about[step.entry]
+                fitting = step.sets[nth]
             elif not fitting:
-                fits = step.fits
-                fitting = fits(left, p, about)
+                fitting = step.filter.fits(left, p, about)
             left = left & fitting or left
         elif form == FIRST:
             if step.way == UP:
@@ -290,7 +329,7 @@ def walked(decision: Decision, left: int, p: Any, about: Any) -> int:
                         left &= some
                         break
         elif step.aspect is not None:
-            left = leading(left, p, about, step.aspect, step.end, step.sign)
+            left = leading(left, p, about, step.aspect, step.shift, step.mask, step.sign)
         else:
             keys = step.listed
             if not keys:
@@ -310,21 +349,22 @@ def written(decision: Decision) -> Fits:
     found = "left.bit_length() - 1"
     done = f"if left & left - 1 == 0: return {found}"
     lines = [f"left &= {decision.among}"] if decision.among != -1 else []
-    for nth, fits in enumerate(decision.musts):
-        known[f"must{nth}"] = fits
-        lines.append(f"left &= must{nth}(left, p, about)")
+    for nth, must in enumerate(decision.musts):
+        known[f"must{nth}"] = must.sets or function_of(must.filter)
+        lines.append(f"left &= {fitting_by(must, f'must{nth}')}")
     lines += [done] if lines else []
     for nth, step in enumerate(decision.steps):
-        found_by = step.sets or step.fits if step.form == PREFER else step.aspect or step.listed or step.finds
-        known[f"row{nth}"] = found_by
+        if step.form == PREFER:
+            known[f"row{nth}"] = step.sets or function_of(step.filter)
+        else:
+            known[f"row{nth}"] = step.aspect or step.listed or step.finds
         listed = f"row{nth}" if step.listed else f"row{nth}(left, p, about)"
         if step.form == PREFER and step.fitting:
             single = step.fitting & step.fitting - 1 == 0
             then = f"return {step.fitting.bit_length() - 1}" if single else f"left &= {step.fitting}"
             lines.append(f"if left & {step.fitting}: {then}")
         elif step.form == PREFER:
-            fitting = f"row{nth}(left, p, about)" if step.entry < 0 else f"row{nth}[about[{step.entry}]]"
-            lines.append(f"left = left & {fitting} or left")
+            lines.append(f"left = left & {fitting_by(step, f'row{nth}')} or left")
         elif step.way != MIXED and step.form == FIRST:
             lines.append(f"return {found if step.way == DOWN else '(left & -left).bit_length() - 1'}")
         elif step.way != MIXED:
@@ -342,7 +382,7 @@ def written(decision: Decision) -> Fits:
                 "return found",
             ]
         elif step.aspect is not None:
-            lines.append(f"left = leading(left, p, about, row{nth}, {step.end}, {step.sign})")
+            lines.append(f"left = leading(left, p, about, row{nth}, {step.shift}, {step.mask}, {step.sign})")
         elif step.form == FIRST:
             lines += [f"for some in {listed}:", "    if left & some:", "        left &= some", "        break"]
         else:
@@ -352,6 +392,15 @@ def written(decision: Decision) -> Fits:
     exec("def walk(left, p, about):\n    " + "\n    ".join(lines), known)
     walk: Fits = known["walk"]
     return walk
+
+
+def function_of(found: Filter) -> Fits:
+    return found.function if isinstance(found, CalledFilter) else found.fits
+
+
+def fitting_by(row: FastRow, name: str) -> str:
+    """The set of a filter with this name, as generated code."""
+    return f"{name}(left, p, about)" if row.entry < 0 else f"{name}[about[{row.entry}]]"
 
 
 def foremost_of(left: int, keys: list[int], sign: int, way: int) -> int:
@@ -381,13 +430,14 @@ def explain(p: Position, decision: Decision, left: int, about: Any, then: Frame)
     """Decide row by row while someone listens, facts may be missing, or a pick is needed."""
     everybody = left
     walk: list[Kept] = []
+    worth: dict[int, int] = {}
     for nth, row in enumerate(decision.rows):
         must = row.form == ONLY
         if row.form == BY_LOT or (left & left - 1 == 0 and (not must or left == 0)):
             break
         if p.asks is not None and row.asks:
             p.asks.need(p, row.asks, list(decision.tells(left, p, about).values()), about)
-        kept = kept_by(row, left, p, about)
+        kept = kept_by(row, left, row.finds(left, p, about, worth))
         walk.append((nth, left, kept))
         if kept or must:
             left = kept
@@ -416,11 +466,11 @@ def those_of(left: int, told: dict[int, Any]) -> tuple[Any, ...]:
     return tuple([candidate for number, candidate in told.items() if left >> number & 1])
 
 
-def kept_by(row: Row, left: int, p: Position, about: Any) -> int:
-    """The candidates of this set that a row keeps."""
-    found = row.finds(left, p, about)
+def kept_by(row: Row, left: int, found: Any) -> int:
+    """The candidates of this set that a row keeps; ``found`` is what it finds."""
     if row.form in (MOST, LEAST):
-        return highest_of(left, found, 1 if row.form == MOST else -1)
+        sign = 1 if row.form == MOST else -1
+        return highest_in(left, found, sign) if isinstance(found, dict) else highest_of(left, found, sign)
     if row.form == FIRST:
         return first_of(left, found)
     fits: int = found
@@ -439,17 +489,30 @@ def first_of(left: int, order: list[int]) -> int:
     return 0
 
 
-def leading(left: int, p: Any, about: Any, aspect: Aspect, end: int, sign: int) -> int:
-    """The candidates with the highest tuple, from this entry to before ``end``; or the lowest."""
-    kept = 0
-    top: tuple[int, ...] = ()
-    of = aspect.of
+def leading(left: int, p: Any, about: Any, aspect: Aspect, shift: int, mask: int, sign: int) -> int:
+    """The candidates with the highest keys in these bits of what they are worth; or the lowest."""
+    kept = top = 0
+    while left:
+        here = left & -left
+        left ^= here
+        key = (aspect.worth(here.bit_length() - 1, p, about) >> shift & mask) * sign
+        if key > top or not kept:
+            top = key
+            kept = here
+        elif key == top:
+            kept |= here
+    return kept
+
+
+def highest_in(left: int, keys: dict[int, int], sign: int) -> int:
+    """The same as ``highest_of``, with the keys by number."""
+    kept = top = 0
     for number in bits(left):
-        keys = of(number, p, about)[aspect.entry : end]
-        if not kept or (keys > top if sign > 0 else keys < top):
-            top = keys
+        key = keys[number] * sign
+        if key > top or not kept:
+            top = key
             kept = 1 << number
-        elif keys == top:
+        elif key == top:
             kept |= 1 << number
     return kept
 

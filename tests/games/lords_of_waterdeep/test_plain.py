@@ -9,7 +9,7 @@ from tableforone.games.lords_of_waterdeep.opponent.needs import DEAREST, dearest
 from tableforone.games.lords_of_waterdeep.opponent.offers import (
     O_GIVES,
     ample,
-    givers,
+    giving,
     offer,
     open_to_him,
     survey,
@@ -118,5 +118,5 @@ def test_for_which_need_he_looks_and_who_gives_it() -> None:
         wanted = [kind for kind in needs(p) if any(one[O_GIVES] >> kind & 1 for one in offers.values())]
         assert need == (wanted[0] if wanted else n.NOTHING)
         if wanted:
-            giving = [number for number, one in offers.items() if one[O_GIVES] >> need & 1]
-            assert bits(givers(spaces, p, (need,))) == sorted(giving)
+            givers = [number for number, one in offers.items() if one[O_GIVES] >> need & 1]
+            assert bits(giving(spaces, p, need, ample(p))) == sorted(givers)

@@ -4,7 +4,19 @@ from typing import Any, Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, Frame
-from tableforone.kernel.rows import FROM_HIGHEST, FROM_LOWEST, Decision, Row, Sets, ahead, first, most, only, prefer
+from tableforone.kernel.rows import (
+    FROM_HIGHEST,
+    FROM_LOWEST,
+    Decision,
+    Filter,
+    Row,
+    Sets,
+    ahead,
+    first,
+    most,
+    only,
+    prefer,
+)
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -75,13 +87,15 @@ def rooms_on_the_walk(rooms: int, p: HighSeason, about: Any) -> dict[int, Any]:
     return {room & 31: room for room in walk if rooms >> (room & 31) & 1}
 
 
-def vacant(rooms: int, p: HighSeason, about: Any) -> int:
-    return ~p.occupied[OPPONENT]
+class Vacant(Filter):
+    def fits(self, rooms: int, p: HighSeason, about: Any) -> int:
+        return ~p.occupied[OPPONENT]
 
 
-def of_the_colour(rooms: int, p: HighSeason, about: Any) -> int:
-    colour: int = about[1]
-    return COLOUR_ROOMS[p.hotels[OPPONENT] << 2 | colour]
+class OfTheColour(Filter):
+    def fits(self, rooms: int, p: HighSeason, about: Any) -> int:
+        colour: int = about[1]
+        return COLOUR_ROOMS[p.hotels[OPPONENT] << 2 | colour]
 
 
 def along_the_walk(rooms: int, p: HighSeason, about: Any) -> list[int]:
@@ -106,46 +120,49 @@ FLOORS: Final = 1 << 1 | 1 << 8 | 1 << 15 | 1 << 22  # the first room of each
 LAST_IN_ROW: Final[list[int]] = [last_vacant(ROW_ROOMS, vacant << 1) >> 1 for vacant in range(FLOOR + 1)]
 
 
-def completes_row(rooms: int, p: HighSeason, about: Any) -> int:
-    empty = ~p.occupied[OPPONENT] >> 1
-    last = LAST_IN_ROW
-    lower = last[empty & FLOOR] | last[empty >> 7 & FLOOR] << 7
-    return (lower | last[empty >> 14 & FLOOR] << 14 | last[empty >> 21 & FLOOR] << 21) << 1
+class CompletesRow(Filter):
+    def fits(self, rooms: int, p: HighSeason, about: Any) -> int:
+        empty = ~p.occupied[OPPONENT] >> 1
+        last = LAST_IN_ROW
+        lower = last[empty & FLOOR] | last[empty >> 7 & FLOOR] << 7
+        return (lower | last[empty >> 14 & FLOOR] << 14 | last[empty >> 21 & FLOOR] << 21) << 1
 
 
-def completes_column(rooms: int, p: HighSeason, about: Any) -> int:
-    """The last vacant rooms of their columns, computed for all columns at once."""
-    empty = ~p.occupied[OPPONENT]
-    one = empty >> 1 & FLOOR
-    floor = empty >> 8 & FLOOR
-    several = one & floor
-    one |= floor
-    floor = empty >> 15 & FLOOR
-    several |= one & floor
-    one |= floor
-    floor = empty >> 22 & FLOOR
-    several |= one & floor
-    return empty & ((one | floor) & ~several) * FLOORS
+class CompletesColumn(Filter):
+    def fits(self, rooms: int, p: HighSeason, about: Any) -> int:
+        """The last vacant rooms of their columns, computed for all columns at once."""
+        empty = ~p.occupied[OPPONENT]
+        one = empty >> 1 & FLOOR
+        floor = empty >> 8 & FLOOR
+        several = one & floor
+        one |= floor
+        floor = empty >> 15 & FLOOR
+        several |= one & floor
+        one |= floor
+        floor = empty >> 22 & FLOOR
+        several |= one & floor
+        return empty & ((one | floor) & ~several) * FLOORS
 
 
-def completes_group(rooms: int, p: HighSeason, about: Any) -> int:
-    colour: int = about[1]
-    return last_vacant(GROUPS_OF[p.hotels[OPPONENT] << 2 | colour], ~p.occupied[OPPONENT])
+class CompletesGroup(Filter):
+    def fits(self, rooms: int, p: HighSeason, about: Any) -> int:
+        colour: int = about[1]
+        return last_vacant(GROUPS_OF[p.hotels[OPPONENT] << 2 | colour], ~p.occupied[OPPONENT])
 
 
 HIS: Final = ("occupied",)
 HIS_HOTEL: Final = ("hotels", "occupied")
 
-VACANT: Final = only("9.6.2.1", "vacant", vacant, reads=HIS)
-COLOURED: Final = only("9.6.2.2", "colour", of_the_colour, reads=("hotels",))
+VACANT: Final = only("9.6.2.1", "vacant", Vacant(), reads=HIS)
+COLOURED: Final = only("9.6.2.2", "colour", OfTheColour(), reads=("hotels",))
 SIDE: Final = ahead("9.6.1", "side", Sets(3, SIDE_ROOMS))
 WALK: Final = first("9.6.3", "walk", along_the_walk, reads=("hotels", "top"))
 
 PREFERRED_ROOMS: Final[list[tuple[str, list[Row]]]] = [  # by preference: none, row, column, group
     ("", []),
-    (", to complete a row", [prefer("9.6.4", "completes-row", completes_row, reads=HIS)]),
-    (", to complete a column", [prefer("9.6.4", "completes-column", completes_column, reads=HIS)]),
-    (", to complete a group", [prefer("9.6.4", "completes-group", completes_group, reads=HIS_HOTEL)]),
+    (", to complete a row", [prefer("9.6.4", "completes-row", CompletesRow(), reads=HIS)]),
+    (", to complete a column", [prefer("9.6.4", "completes-column", CompletesColumn(), reads=HIS)]),
+    (", to complete a group", [prefer("9.6.4", "completes-group", CompletesGroup(), reads=HIS_HOTEL)]),
 ]
 
 

@@ -76,6 +76,8 @@ PLAIN: Final[list[list[int]]] = [plain_goods(place) for place in range(cards.PLA
 CHOICE_SIZE: Final[list[int]] = [choice(place)[0] for place in range(cards.PLACES)]
 CHOICE_MASK: Final[list[int]] = [choice(place)[1] for place in range(cards.PLACES)]
 CHOICE_KINDS: Final[list[list[int]]] = [bits(mask) for mask in CHOICE_MASK]
+# places that give and cost nothing else than the free choice
+BARE: Final[list[bool]] = [not any(PLAIN[x]) and not cards.USE_GOLD[x] for x in range(cards.PLACES)]
 OWNER_VALUE: Final[list[int]] = [
     sum(worth(effect) for effect in cards.OWNER_ACTIONS[tile]) for tile in range(cards.TILES)
 ]
@@ -163,16 +165,16 @@ STOCKS_OF: Final[list[int]] = [
     mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if cards.STOCK_KIND[x - FIRST_TILE] == kind]) for kind in range(5)
 ]
 WORTH_IT: Final[list[bool]] = [FREE_OFFERS[x][O_VALUE] > 0 or CHOICE_SIZE[x] > 0 for x in EVERY_PLACE]
-STOCKED: Final[int] = STOCKS_OF[0] | STOCKS_OF[1] | STOCKS_OF[2] | STOCKS_OF[3] | STOCKS_OF[4]
+UNSURE: Final[list[int]] = [MAY_GIVE[kind] & ~GIVES[kind] for kind in range(5)]
+STOCKED: Final[int] = mask_of([tile for tile in range(cards.TILES) if 0 <= cards.STOCK_KIND[tile] <= n.GOLD])
 DEAREST_USE: Final[int] = max(cards.USE_GOLD)
-# By his gold: the tiles that are worth using while the supply is ample.
-WORTH_WITH: Final[list[int]] = [
-    mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if WORTH_IT[x] and cards.USE_GOLD[x] <= gold and not NEVER >> x & 1])
+# By his gold: the tiles that he can use, and those that are worth it while the supply is ample.
+USABLE_WITH: Final[list[int]] = [
+    mask_of([x - FIRST_TILE for x in EVERY_PLACE[FIRST_TILE:] if cards.USE_GOLD[x] <= gold and not NEVER >> x & 1])
     for gold in range(DEAREST_USE + 1)
 ]
-SURELY_NOT: Final[list[int]] = [  # by his gold: the tiles that he cannot use
-    mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if cards.USE_GOLD[x] > gold or NEVER >> x & 1])
-    for gold in range(DEAREST_USE + 1)
+WORTH_WITH: Final[list[int]] = [
+    usable & mask_of([x - FIRST_TILE for x in EVERY_PLACE[FIRST_TILE:] if WORTH_IT[x]]) for usable in USABLE_WITH
 ]
 
 
@@ -189,7 +191,7 @@ def offer_of(p: Waterdeep, number: int, sought: int) -> Offer:
 def offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
     """What Pseudo would gain with an agent on ``place`` from the action of ``source`` (S6.2)."""
     plenty = ample(p)
-    reward = owner_reward(p, place)
+    reward = owner_reward(p, place) if place >= FIRST_TILE else 0
     if place != source:
         reward += owner_reward(p, source)
     elif plenty:
@@ -215,7 +217,9 @@ def offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
 def chosen(p: Waterdeep, source: int, sought: int, reward: int) -> Offer:
     """The offer of a place with question marks when the supply is ample; same as ``add_choice``."""
     mask = CHOICE_MASK[source]
-    held = holding(p, PLAIN[source], source)
+    held = p.his
+    if CHOICE_SIZE[source] > 1 or not BARE[source]:
+        held = holding(p, PLAIN[source], source)
     loose = cubes = 0
     once = p.switches & n.NEEDS_SERVED_ONCE
     served = False
@@ -226,7 +230,8 @@ def chosen(p: Waterdeep, source: int, sought: int, reward: int) -> Offer:
             kind = DEAREST[mask][sought]
         elif once:
             served = True
-        held[kind] += 1
+        if held is not p.his:
+            held[kind] += 1
         cubes += 1 << 3 * kind
     key = (cubes << 8 | source) << 8 | reward << 1 | loose >> 5
     found = CHOSEN.get(key)
@@ -292,6 +297,8 @@ def is_worth_it(p: Waterdeep, number: int) -> bool:
     source = source_of(number)
     if cards.USE_GOLD[source] > p.his[n.GOLD]:
         return False
+    if source == cards.STONE_HOUSE and p.played:
+        return True
     return (WORTH_IT[source] and ample(p)) or offer_of(p, number, n.NOTHING)[O_VALUE] > 0
 
 
@@ -308,23 +315,24 @@ def open_to_him(p: Waterdeep, plenty: bool) -> int:
         found ^= HALL
     if gold > DEAREST_USE:
         gold = DEAREST_USE
-    tiles = (p.my_tiles | p.his_tiles) << FIRST_TILE & ~(occupied | SURELY_NOT[gold])
+    tiles = (p.my_tiles | p.his_tiles) & ~(occupied >> FIRST_TILE) & USABLE_WITH[gold]
+    worth = 0
     if plenty:
-        found |= tiles & WORTH_WITH[gold]
-        tiles &= ~WORTH_WITH[gold]
+        worth = tiles & WORTH_WITH[gold]
+        tiles ^= worth
     else:
         for place in bits(found & GIVING_SPACES):
             if not offer(p, place, place, n.NOTHING)[O_VALUE]:
                 found ^= 1 << place
     while tiles:
-        place = tiles.bit_length() - 1
-        here = 1 << place
+        tile = tiles.bit_length() - 1
+        here = 1 << tile
         tiles ^= here
-        if STOCKED & here and p.stock[place - FIRST_TILE]:
-            found |= here
+        if STOCKED & here and p.stock[tile]:
+            worth |= here
         else:
-            found |= tile_numbers(p, place)
-    return found
+            found |= tile_numbers(p, FIRST_TILE + tile)
+    return found | worth << FIRST_TILE
 
 
 def before_him(p: Waterdeep) -> int:
@@ -359,25 +367,24 @@ def wares_numbers(p: Waterdeep) -> int:
     return found
 
 
-def givers(numbers: int, p: Waterdeep, about: tuple[int, ...]) -> int:
-    """The candidates that give the first resource in ``about``, which he needs and can get."""
-    return giving(numbers, p, about[0], ample(p))
-
-
 def giving(numbers: int, p: Waterdeep, need: int, plenty: bool) -> int:
     """The candidates that give this resource; ``plenty``: the supply is ample."""
-    sure = numbers & GIVES[need] if plenty else 0
-    rest = numbers & MAY_GIVE[need] & ~sure
-    if numbers > ALL_PLACES:
-        rest |= numbers & ~ALL_PLACES  # copies of The Zoarstar may give anything
+    if numbers > ALL_PLACES:  # a copy of The Zoarstar gives what its source gives
+        copied = giving(numbers >> cards.PLACES, p, need, plenty)
+        return giving(numbers & ALL_PLACES, p, need, plenty) | copied << cards.PLACES
+    sure = 0
+    rest = numbers & MAY_GIVE[need]
+    if plenty:
+        sure = numbers & GIVES[need]
+        rest = numbers & UNSURE[need]
     while rest:
-        number = rest.bit_length() - 1
-        here = 1 << number
+        place = rest.bit_length() - 1
+        here = 1 << place
         rest ^= here
         if STOCKS_OF[need] & here:
-            if p.stock[number - FIRST_TILE]:
+            if p.stock[place - FIRST_TILE]:
                 sure |= here
-        elif offer_of(p, number, need)[O_GIVES] >> need & 1:
+        elif offer(p, place, place, need)[O_GIVES] >> need & 1:
             sure |= here
     return sure
 
@@ -397,15 +404,15 @@ def survey(p: Waterdeep, occasion: int) -> tuple[int, int]:
         found = open_to_him(p, plenty)
     else:
         found = bribe_numbers(p) if occasion == n.BRIBE else wares_numbers(p)
-    need = first_needed(p, p.his, ALL_KINDS)
-    orb = p.his_done >> cards.ORB & 1 and occasion < n.WARES and not p.used >> 2 & n.ORB_USED
     wanted = ALL_KINDS
+    need = first_needed(p, p.his, wanted)
     while need >= 0:
         if (plenty and found & GIVES[need]) or giving(found, p, need, plenty):
             break
-        shared = shared_givers(p, need) if orb else 0
-        if shared:
-            return found | shared, need
+        if p.his_done >> cards.ORB & 1 and occasion < n.WARES and not p.used >> 2 & n.ORB_USED:
+            shared = shared_givers(p, need)
+            if shared:
+                return found | shared, need
         wanted ^= 1 << need
         need = first_needed(p, p.his, wanted)
     return found, need

@@ -3,14 +3,27 @@
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits, mask_of
-from tableforone.kernel.rows import FROM_LOWEST, Aspect, Decision, Sets, by_lot, first, most, only, prefer
+from tableforone.kernel.rows import (
+    FROM_LOWEST,
+    KEY_BITS,
+    Aspect,
+    Decision,
+    Filter,
+    Sets,
+    by_lot,
+    first,
+    most,
+    only,
+    prefer,
+)
 
 from ..rules import cards
 from ..rules import numbers as n
+from ..rules.cards import FIRST_TILE
 from ..rules.effects import one
 from ..rules.position import Waterdeep
 from ..rules.quests import is_bound
-from .offers import O_GOODS, O_OWNER, O_VALUE, givers, offer_of, told_offers
+from .offers import FIXED, FREE_OFFERS, O_GOODS, O_OWNER, O_VALUE, Offer, ample, giving, offer_of, told_offers
 
 # fields that determine an offer
 OFFERS: Final = ("his", "his_quests", "my_tiles", "played", "stock", "supply", "switches")
@@ -28,24 +41,49 @@ def yields_something(spaces: int, p: Waterdeep, about: Any) -> int:
     return mask_of([number for number in bits(spaces) if offer_of(p, number, n.NOTHING)[O_VALUE]])
 
 
-def standing(number: int, p: Waterdeep, about: Any) -> tuple[int, ...]:
-    """How a space stands among the others.
+REWARDS: Final = 1024  # no owner's reward is as high: values after it are not negative
+
+
+def standing(one: Offer, need: int, inside: int) -> int:
+    """How an offer stands among the others.
 
     How much of the need it gives, its value, and its value after the owner's reward.
     """
-    need: int = about[0]
-    one = offer_of(p, number, need)
-    after = one[O_VALUE] - one[O_OWNER]
-    return one[O_GOODS + need], after if about[3] else one[O_VALUE], after
+    value = one[O_VALUE] + REWARDS
+    after = value - one[O_OWNER]
+    return (one[O_GOODS + need] << KEY_BITS | (after if inside else value)) << KEY_BITS | after
 
 
-GREATEST_VALUE: Final = most("S7.4.2", "greatest-value", Aspect(standing, 1), reads=OFFERS)
-VALUE_AFTER_PAY: Final = most("S7.4.3", "value-after-pay", Aspect(standing, 2), reads=OFFERS)
+# by need and space, while the supply is ample
+ON_THE_BOARD: Final[list[list[int]]] = [
+    [standing(one, need, 0) for one in FREE_OFFERS[:FIRST_TILE]] for need in range(5)
+]
+
+
+class Givers(Filter):
+    """The spaces that give the need."""
+
+    def fits(self, spaces: int, p: Waterdeep, about: Any) -> int:
+        return giving(spaces, p, about[0], ample(p))
+
+
+class Standing(Aspect):
+    """One of the three keys of an offer."""
+
+    def worth(self, number: int, p: Waterdeep, about: Any) -> int:
+        need: int = about[0]
+        if number < FIRST_TILE and FIXED[number] and ample(p):
+            return ON_THE_BOARD[need][number]
+        return standing(offer_of(p, number, need), need, about[3])
+
+
+GREATEST_VALUE: Final = most("S7.4.2", "greatest-value", Standing(1), reads=OFFERS)
+VALUE_AFTER_PAY: Final = most("S7.4.3", "value-after-pay", Standing(0), reads=OFFERS)
 
 SPACE: Final = Decision(
     "space",
-    prefer("S7.1.1", "gives-need", givers, reads=OFFERS),
-    most("S7.4.1", "most-of-need", Aspect(standing, 0), reads=OFFERS),
+    prefer("S7.1.1", "gives-need", Givers(), reads=OFFERS),
+    most("S7.4.1", "most-of-need", Standing(2), reads=OFFERS),
     GREATEST_VALUE,
     VALUE_AFTER_PAY,
     by_lot("S7.4.4"),
@@ -146,16 +184,17 @@ def quests_told(places: int, p: Waterdeep, about: Any) -> dict[int, Any]:
     return {place: (place, p.his_quests[place]) for place in bits(places)}
 
 
-def bound(places: int, p: Waterdeep, about: Any) -> int:
-    quests = p.his_quests
-    if not is_bound(quests):
-        return places
-    return mask_of([place for place, quest in enumerate(quests) if quest >= cards.QUESTS])
+class Bound(Filter):
+    def fits(self, places: int, p: Waterdeep, about: Any) -> int:
+        quests = p.his_quests
+        if not is_bound(quests):
+            return places
+        return mask_of([place for place, quest in enumerate(quests) if quest >= cards.QUESTS])
 
 
 QUEST: Final = Decision(
     "quest",
-    only("S4.5", "mandatory", bound, reads=("his_quests",)),
+    only("S4.5", "mandatory", Bound(), reads=("his_quests",)),
     first("S11.1", "uppermost", FROM_LOWEST),
     tells=quests_told,
 )
