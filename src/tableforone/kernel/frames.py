@@ -82,7 +82,9 @@ def replaced(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
     >>> replaced((1, 2, 3), 1, 5)
     (1, 5, 3)
     """
-    return (*row[:place], value, *row[place + 1 :])
+    new = list(row)
+    new[place] = value
+    return tuple(new)
 
 
 def tell(p: Position, event: Event) -> None:

@@ -144,7 +144,8 @@ class Series:
 class ShuffledDeck:
     """The order of a shuffled deck, computed only as far as needed."""
 
-    def __init__(self, cards: list[int], begin: tuple[int, int]) -> None:
+    def __init__(self, key: int, cards: list[int], begin: tuple[int, int]) -> None:
+        self.key: Final = key
         self.a: i64 = begin[0]
         self.b: i64 = begin[1]
         self.rest: Final[list[int]] = cards.copy()
@@ -163,6 +164,7 @@ class Draws:
     def __init__(self, seed: int) -> None:
         self.source: Final = Source(seed)
         self.decks: dict[int, ShuffledDeck] = {}
+        self.latest: ShuffledDeck | None = None
         self.series: dict[int, Series] = {}
 
     def draw(self, key: int, cards: list[int], bag: int) -> int:
@@ -174,9 +176,12 @@ class Draws:
         >>> first == Draws(5).draw(1, [3, 4, 5], 0b111000) and first != second
         True
         """
-        deck = self.decks.get(key)
-        if deck is None:
-            deck = self.deck(key, cards)
+        deck = self.latest
+        if deck is None or deck.key != key:
+            deck = self.decks.get(key)
+            if deck is None:
+                deck = self.deck(key, cards)
+            self.latest = deck
         order = deck.order
         # in a smaller bag, cards already gone stay gone
         at = deck.gone if bag == deck.bag or bag | deck.bag == deck.bag else 0
@@ -204,7 +209,7 @@ class Draws:
     def deck(self, key: int, cards: list[int]) -> ShuffledDeck:
         deck = self.decks.get(key)
         if deck is None:
-            deck = ShuffledDeck(cards, self.source.begin(key))
+            deck = ShuffledDeck(key, cards, self.source.begin(key))
             self.decks[key] = deck
         return deck
 

@@ -12,7 +12,7 @@ from ..rules import moments
 from ..rules import numbers as n
 from ..rules.actions import spaces_with_dice
 from ..rules.boards import SPACE_COLOUR, SPACE_POINTS
-from ..rules.cards import ALL_BUT, EMPEROR_END, GUEST_COLOUR
+from ..rules.cards import ALL_BUT, ALONE, EMPEROR_END, GUEST_COLOUR
 from ..rules.edition import guest_points
 from ..rules.numbers import FOR_EMPEROR, FOR_GUESTS, FOR_OBJECTIVES, FOR_SPACES, HIS_STAFF, NIGHT, NOBODY
 from ..rules.objectives import free_spot
@@ -57,7 +57,7 @@ def run_guest(p: Hotels, frame: Frame) -> None:
         return  # 20.5.5
     guest = queue[place]
     queue[place] = NOBODY
-    p.guest_discard |= 1 << guest
+    p.guest_discard |= ALONE[guest]
     p.his_points[FOR_GUESTS] += guest_points(p, guest)
     if p.modules:
         moments.HIS_GUEST_TAKEN.happen(p, guest)

@@ -32,8 +32,9 @@ SPOTS: Final[list[int]] = CONSTANTS["objectives"]["spots"]
 # --- tables of cards
 
 CARD_NUMBERS: Final = 256  # tables are indexed by the printed number
-# masks that remove a card from a bag
-ALL_BUT: Final[list[int]] = [~(1 << card) for card in range(CARD_NUMBERS)]
+# each card as a set, and the sets of all others
+ALONE: Final[list[int]] = [1 << card for card in range(CARD_NUMBERS)]
+ALL_BUT: Final[list[int]] = [(1 << CARD_NUMBERS) - 1 - card for card in ALONE]
 
 
 class CardTable:

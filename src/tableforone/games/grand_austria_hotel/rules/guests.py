@@ -114,7 +114,7 @@ def leave(p: Hotels, table: int, parts: list[Frame]) -> None:
     """A guest leaves the café: points, reward and staff effects (6.3.2, 6.3.3)."""
     guest = p.cafe[table]
     p.cafe[table] = NOBODY
-    p.guest_discard |= 1 << guest
+    p.guest_discard |= cards.ALONE[guest]
     score(p, guest_points(p, guest), n.FOR_GUESTS)
     parts[:0] = cards.GUEST_REWARD[guest]
     for card in cards.LEAVE_COLOUR[cards.GUEST_COLOUR[guest]]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tableforone.kernel.bits import bits, nth_of
 from tableforone.kernel.chance import Lot
+from tableforone.kernel.compiling import i64
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.randomness import Draws
 
@@ -101,10 +102,13 @@ class Exposures(Lot):
     def deal(self, p: HighSeason, frame: Frame, draws: Draws) -> int:
         """Choose the grade by its cards left in the deck, then one of its unseen cards (9.1.3)."""
         unseen = p.unseen
-        weak, strong = COUNT[unseen & 15] or 1, COUNT[unseen >> FIRST_C] or 1
+        weak: i64 = COUNT[unseen & 15] or 1
+        strong: i64 = COUNT[unseen >> FIRST_C] or 1
         common = weak * strong
-        a, b, c = p.grades
-        number = draws.below(self.key, IN_DECK - a - b - c, (a + b + c) * common)
+        a: i64 = p.grades[0]
+        b: i64 = p.grades[1]
+        c: i64 = p.grades[2]
+        number: i64 = draws.below(self.key, IN_DECK - a - b - c, (a + b + c) * common)
         if number < a * common:
             nth = number // (a * strong)
             cards = unseen & GRADE_CARDS[0]

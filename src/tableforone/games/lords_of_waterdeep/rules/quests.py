@@ -1,6 +1,5 @@
 """Taking, completing and losing quests."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from tableforone.kernel.compiling import i64
@@ -14,23 +13,26 @@ from .position import Waterdeep
 from .tavern import give_back, score
 
 ALL_TYPES: Final[int] = (1 << len(cards.TYPES)) - 1
-# Goods as one number, four octal digits for each resource.  SPARE is added to what is there: where
-# something is missing, a subtraction takes it away.
-DIGITS: Final = 12  # bits
-SPARE: Final = 0o4000_4000_4000_4000_4000
+# Goods as one number, two octal digits for each resource: as much as one digit of Python's numbers
+# holds.  SPARE is added to what is there: where something is missing, a subtraction takes it away.
+DIGITS: Final = 6  # bits
+MOST: Final = 31  # of a resource; no quest requires more
+SPARE: Final = 0o40_40_40_40_40
 
 
-def in_one(goods: Sequence[int]) -> i64:
+def in_one(goods: list[int]) -> i64:
     """These goods as one number."""
     c: i64 = goods[0]
     f: i64 = goods[1]
     r: i64 = goods[2]
     w: i64 = goods[3]
     g: i64 = goods[4]
+    if c | f | r | w | g > MOST:
+        return in_one([min(count, MOST) for count in goods])
     return c | f << DIGITS | r << 2 * DIGITS | w << 3 * DIGITS | g << 4 * DIGITS
 
 
-PRICES: Final[list[int]] = [in_one(needs) for needs in cards.REQUIRES]  # by quest
+PRICES: Final[list[int]] = [in_one(list(needs)) for needs in cards.REQUIRES]  # by quest
 
 
 # --- taking
@@ -119,7 +121,7 @@ def payable_of(goods: list[int], quests: list[int]) -> list[int]:
     held = in_one(goods) | SPARE
     for quest in quests:
         price: i64 = PRICES[quest]
-        if (held - price) & SPARE == SPARE:
+        if held - price & SPARE == SPARE:
             found.append(quest)
     return found
 

@@ -142,8 +142,14 @@ def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
             place = FIRST_TILE + tile
             if not usable(p, place, gold, pool, p.my_places | agent << place, p.hand):
                 tiles ^= 1 << tile
-    low, middle, high = FREE_TILES[0][tiles & 255], FREE_TILES[1][tiles >> 8 & 255], FREE_TILES[2][tiles >> 16]
-    places = [*FREE_SPACES[basic], *FREE_HARBOR[moored], *low, *middle, *high]
+    places = FREE_SPACES[basic][:]
+    if moored != 7:
+        places += FREE_HARBOR[moored]
+    if tiles & 255:
+        places += FREE_TILES[0][tiles & 255]
+    if tiles >> 8:
+        places += FREE_TILES[1][tiles >> 8 & 255]
+        places += FREE_TILES[2][tiles >> 16]
     if agent and p.my_done >> cards.ORB & 1 and not p.used & n.ORB_USED:
         places += shared_places(p, harbor)
         places.sort()
