@@ -153,6 +153,19 @@ def test_tables_and_pages_lie_right_on_a_phone_in_a_language_with_long_words(
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.parametrize("language", (LANGUAGE, *LONG))
+def test_the_history_lies_right_on_a_phone_after_games_of_every_kind(page: Page, live: str, language: str) -> None:
+    with Visitor(base_url=live, timeout=120) as visitor:
+        for game, modules in TABLES:
+            table, chance = tableforone.new(game, seed=4, modules=modules), random.Random(game)
+            while not table.over:
+                table.answer(chance.choice(table.legal))
+            visitor.api("POST", "/tables/import", json={"text": table.to_json()})
+    in_language(page, live, language).goto("/history")
+    faults = faults_at(page, SIDEWAYS, (360, 390), ("normal",))
+    assert not faults, "\n".join(faults)
+
+
 RINGED: Final = """() => {
   const kind = document.querySelector(".kinds input:checked")?.id ?? "k-always";
   const here = document.querySelector(".boards").getBoundingClientRect();
