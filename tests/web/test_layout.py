@@ -166,6 +166,14 @@ def test_the_history_lies_right_on_a_phone_after_games_of_every_kind(page: Page,
     assert not faults, "\n".join(faults)
 
 
+def test_the_page_for_programs_says_what_each_value_is_on_a_phone(page: Page, live: str) -> None:
+    in_language(page, live, LANGUAGE).goto("/docs")
+    page.set_viewport_size({"width": 390, "height": HEIGHTS[390]})
+    cells = page.locator("table.takes tbody td:nth-child(3)")
+    assert cells.count() > 10
+    assert all(box is not None and box["width"] > 90 for box in (cell.bounding_box() for cell in cells.all()))
+
+
 RINGED: Final = """() => {
   const kind = document.querySelector(".kinds input:checked")?.id ?? "k-always";
   const here = document.querySelector(".boards").getBoundingClientRect();
