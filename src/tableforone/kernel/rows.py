@@ -87,9 +87,9 @@ class Aspect:
     def worth(self, number: int, p: Any, about: Any) -> int:
         raise NotImplementedError
 
-    def keys(self, left: int, p: Any, about: Any, worth: dict[int, int]) -> dict[int, int]:
-        """The keys of these candidates; ``worth`` remembers what they are worth."""
-        found = {}
+    def keys(self, left: int, p: Any, about: Any, worth: dict[int, int]) -> list[int]:
+        """The keys of these candidates, by number; ``worth`` remembers what they are worth."""
+        found = [0] * left.bit_length()
         for number in bits(left):
             one = worth.get(number)
             if one is None:
@@ -105,10 +105,10 @@ class Row:
     The sentence itself is the message ``row-KEY`` of the game.
 
     Its result, a set or a list, is given directly if it is always the same, otherwise by a
-    function; a filter may also have a ``Filter`` or ``Sets``, and a key an ``Aspect``.  ``reads`` names the fields of
-    the position that the function or the list of candidates depends on.  ``asks`` names the fact
-    that must be entered first at a real table ("points"): one of those that these fields are
-    unknown without.
+    function; a filter may also have a ``Filter`` or ``Sets``, and a key an ``Aspect``.  ``reads``
+    names the fields of the position that the function or the list of candidates depends on.
+    ``asks`` names the fact that must be entered first at a real table ("points"): one of those that
+    these fields are unknown without.
     """
 
     def __init__(self, form: int, rule: str, key: str, found: Any, reads: tuple[str, ...], asks: str) -> None:
@@ -469,8 +469,7 @@ def those_of(left: int, told: dict[int, Any]) -> tuple[Any, ...]:
 def kept_by(row: Row, left: int, found: Any) -> int:
     """The candidates of this set that a row keeps; ``found`` is what it finds."""
     if row.form in (MOST, LEAST):
-        sign = 1 if row.form == MOST else -1
-        return highest_in(left, found, sign) if isinstance(found, dict) else highest_of(left, found, sign)
+        return highest_of(left, found, 1 if row.form == MOST else -1)
     if row.form == FIRST:
         return first_of(left, found)
     fits: int = found
@@ -501,19 +500,6 @@ def leading(left: int, p: Any, about: Any, aspect: Aspect, shift: int, mask: int
             kept = here
         elif key == top:
             kept |= here
-    return kept
-
-
-def highest_in(left: int, keys: dict[int, int], sign: int) -> int:
-    """The same as ``highest_of``, with the keys by number."""
-    kept = top = 0
-    for number in bits(left):
-        key = keys[number] * sign
-        if key > top or not kept:
-            top = key
-            kept = 1 << number
-        elif key == top:
-            kept |= 1 << number
     return kept
 
 
