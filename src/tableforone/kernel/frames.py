@@ -229,16 +229,16 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
     """
     decisions = 0
     stack = p.stack
+    runs = [word.run for word in words]  # without compilation, reading an attribute is slow
     # the most frequent answerer is called directly
     draws = deals.draws if isinstance(deals, Dealer) else None
     while stack:
         frame = stack.pop()
         number: int = frame[0]
-        word = words[number]
-        run = word.run  # without compilation, calling a local is faster than calling an attribute
-        answers = run(p, frame)
+        answers = runs[number](p, frame)
         if answers is None:
             continue
+        word = words[number]
         chance = word.chance
         if chance is not None:
             answer = chance.deal(p, frame, draws) if draws is not None else deals.answer(chance, p, frame)

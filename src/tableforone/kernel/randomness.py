@@ -195,10 +195,12 @@ class Draws:
                 deck.a = a
                 deck.b = b
                 i: int = (a + b) % A * len(rest) // A
-                order.append(rest[i])
+                card = rest[i]
+                order.append(card)
                 rest[i] = rest[-1]
                 rest.pop()
-            card = order[at]
+            else:
+                card = order[at]
             at += 1
             bit = 1 << card
             if bag & bit:

@@ -70,14 +70,14 @@ class Sets:
         self.sets: Final = sets
 
 
-KEY_BITS: Final = 12  # for each key of an Aspect
+KEY_BITS: Final = 10  # for each key of an Aspect: three are one digit of Python's numbers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aspect:
     """A key that is some bits of what a candidate is worth: a number that ``worth`` returns.
 
-    Such a number has up to five keys, each below 4096: those of rows one below the other stand side
+    Such a number has up to six keys, each below 1024: those of rows one below the other stand side
     by side, from high bits to low ones, and are compared together.  The lowest has the place 0.
     """
 
@@ -492,9 +492,12 @@ def leading(left: int, p: Any, about: Any, aspect: Aspect, shift: int, mask: int
     """The candidates with the highest keys in these bits of what they are worth; or the lowest."""
     kept = top = 0
     while left:
-        here = left & -left
+        number = left.bit_length() - 1
+        here = 1 << number
         left ^= here
-        key = (aspect.worth(here.bit_length() - 1, p, about) >> shift & mask) * sign
+        key = aspect.worth(number, p, about) >> shift & mask
+        if sign < 0:
+            key = -key
         if key > top or not kept:
             top = key
             kept = here

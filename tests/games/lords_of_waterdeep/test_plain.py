@@ -7,20 +7,19 @@ from typing import Any
 from tableforone.games.lords_of_waterdeep import GAME
 from tableforone.games.lords_of_waterdeep.opponent.needs import DEAREST, dearest, needs
 from tableforone.games.lords_of_waterdeep.opponent.offers import (
+    GIVERS,
     O_GIVES,
     ample,
-    giving,
     offer,
     open_to_him,
     survey,
     told_offers,
 )
-from tableforone.games.lords_of_waterdeep.opponent.turn import about_space
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
 from tableforone.games.lords_of_waterdeep.rules.quests import completable, payable_of
-from tableforone.games.lords_of_waterdeep.rules.spaces import open_places
+from tableforone.games.lords_of_waterdeep.rules.spaces import facing_pseudo, open_places
 from tableforone.kernel.bits import bits
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import CHANCE, reply, settle
@@ -103,20 +102,20 @@ def test_open_places_are_those_that_are_free_or_shared_and_usable() -> None:
 def test_offers_are_what_the_effects_give() -> None:
     by = Random(3)
     for p in played() + crafted():
-        about = about_space(p, n.IN_TURN, n.NOTHING)
+        about = n.NOTHING, n.IN_TURN, facing_pseudo(p), 0
         assert list(told_offers(open_to_him(p, ample(p)), p, about).values()) == plain_board_offers(p)
         for tile in p.played:
             place, sought = cards.FIRST_TILE + tile, by.randrange(-1, 4)
             if place != cards.ZOARSTAR:
-                assert offer(p, place, place, sought) == plain_offer(p, place, place, sought)
+                assert offer(p, place, sought) == plain_offer(p, place, place, sought)
 
 
 def test_for_which_need_he_looks_and_who_gives_it() -> None:
     for p in played() + crafted():
-        spaces, need = survey(p, n.IN_TURN)
-        offers = told_offers(spaces, p, about_space(p, n.IN_TURN, need))
+        spaces, about = survey(p, n.IN_TURN)
+        need, offers = about[0], told_offers(spaces, p, about)
         wanted = [kind for kind in needs(p) if any(one[O_GIVES] >> kind & 1 for one in offers.values())]
         assert need == (wanted[0] if wanted else n.NOTHING)
         if wanted:
             givers = [number for number, one in offers.items() if one[O_GIVES] >> need & 1]
-            assert bits(giving(spaces, p, need, ample(p))) == sorted(givers)
+            assert bits(GIVERS.fits(spaces, p, about)) == sorted(givers)

@@ -328,7 +328,7 @@ def test_s6_8_table_of_yields_and_values(entry: dict[str, str | int]) -> None:
         return
     tiles = [name] if place(name) >= cards.FIRST_TILE else []
     desk = Desk(his="9F 2R 5W 4G", my_tiles=tiles)
-    one = offer(desk.p, place(name), place(name), -1)
+    one = offer(desk.p, place(name), -1)
     stock = desk.p.stock[place(name) - cards.FIRST_TILE] if tiles else 0
     value = sum(
         (int(part[:-2]) * stock if part.endswith("*n") else {"n": stock, "b": 1, "q": 4}.get(part) or int(part))

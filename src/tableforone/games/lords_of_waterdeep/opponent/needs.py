@@ -6,9 +6,9 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
 
-# By quest: what it requires in printed order, each as 8 * count + kind; and from right to left.
-PRINTED: Final[list[list[int]]] = [[count << 3 | kind for kind, count in quest] for quest in cards.REQUIREMENTS]
-FROM_THE_RIGHT: Final[list[list[int]]] = [quest[::-1] for quest in PRINTED]
+# By quest: what it requires, as kinds and numbers, in printed order; and from right to left.
+PRINTED: Final[list[list[tuple[int, int]]]] = [list(quest) for quest in cards.REQUIREMENTS]
+FROM_THE_RIGHT: Final[list[list[tuple[int, int]]]] = [quest[::-1] for quest in PRINTED]
 
 
 def needs_list(p: Waterdeep) -> list[tuple[int, int, int]]:
@@ -16,10 +16,10 @@ def needs_list(p: Waterdeep) -> list[tuple[int, int, int]]:
     found: list[tuple[int, int, int]] = []
     read = FROM_THE_RIGHT if p.switches & n.NEEDS_RIGHT_TO_LEFT else PRINTED
     for quest in p.his_quests:
-        for one in read[quest]:
-            missing = (one >> 3) - p.his[one & 7]
+        for kind, count in read[quest]:
+            missing = count - p.his[kind]
             if missing > 0:
-                found.append((quest, one & 7, missing))
+                found.append((quest, kind, missing))
     return found
 
 
@@ -32,17 +32,19 @@ def first_needed(p: Waterdeep, held: list[int], permitted: int) -> int:
     """The first need among the permitted kinds if he held these goods, or NOTHING."""
     read = FROM_THE_RIGHT if p.switches & n.NEEDS_RIGHT_TO_LEFT else PRINTED
     for quest in p.his_quests:
-        for one in read[quest]:
-            kind = one & 7
-            if held[kind] < one >> 3 and permitted >> kind & 1:
+        for kind, count in read[quest]:
+            if held[kind] < count and permitted >> kind & 1:
                 return kind
     return n.NOTHING
 
 
 def in_supply(p: Waterdeep) -> int:
     """The kinds of cubes that the supply still has, as a mask."""
-    supply = p.supply
-    return (supply[0] > 0) | (supply[1] > 0) << 1 | (supply[2] > 0) << 2 | (supply[3] > 0) << 3
+    kinds = n.ANY_CUBE
+    for kind, left in enumerate(p.supply):
+        if not left:
+            kinds ^= 1 << kind
+    return kinds
 
 
 def dearest(permitted: int, sought: int) -> int:

@@ -1,8 +1,9 @@
 """Offers: what each space would give Pseudo (S6), and the need that he serves (7B)."""
 
-from typing import Final
+from typing import Any, Final
 
 from tableforone.kernel.bits import bits, mask_of
+from tableforone.kernel.rows import Filter
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -16,6 +17,9 @@ from .needs import DEAREST, first_needed
 # quests, value, the human owner's reward, and a mask of the resources it gives; LOOSE is set if a
 # cube was chosen only by value.
 Offer = tuple[int, ...]
+# What he chooses a space for: the need, the occasion, places where he would join an agent (S11.5),
+# and 1 if the owner's reward is part of the value (S7.4.3).
+About = tuple[int, int, int, int]
 O_PLACE: Final = 0
 O_SOURCE: Final = 1
 O_GOODS: Final = 2
@@ -32,6 +36,14 @@ def ample(p: Waterdeep, cubes: int = 2) -> bool:
     """Whether the supply has this many cubes of every kind; two are enough for any printed gain."""
     supply = p.supply
     return supply[0] >= cubes and supply[1] >= cubes and supply[2] >= cubes and supply[3] >= cubes
+
+
+def has_printed(p: Waterdeep, place: int) -> bool:
+    """Whether the supply has two cubes of each kind that is printed on a place."""
+    for kind in CUBES[place]:
+        if p.supply[kind] < 2:
+            return False
+    return True
 
 
 # --- data of each place
@@ -73,6 +85,7 @@ def worth(effect: Effect) -> int:
 
 
 PLAIN: Final[list[list[int]]] = [plain_goods(place) for place in range(cards.PLACES)]
+CUBES: Final[list[list[int]]] = [[kind for kind in range(n.GOLD) if goods[kind]] for goods in PLAIN]
 CHOICE_SIZE: Final[list[int]] = [choice(place)[0] for place in range(cards.PLACES)]
 CHOICE_MASK: Final[list[int]] = [choice(place)[1] for place in range(cards.PLACES)]
 CHOICE_KINDS: Final[list[list[int]]] = [bits(mask) for mask in CHOICE_MASK]
@@ -81,13 +94,13 @@ BARE: Final[list[bool]] = [not any(PLAIN[x]) and not cards.USE_GOLD[x] for x in 
 OWNER_VALUE: Final[list[int]] = [
     sum(worth(effect) for effect in cards.OWNER_ACTIONS[tile]) for tile in range(cards.TILES)
 ]
-# places with a printed yield that never changes while the supply has two cubes of every kind
+# by candidate: places that always give what is printed, if the supply has it
 FIXED: Final[list[bool]] = [
     not CHOICE_SIZE[x]
     and x not in (cards.STONE_HOUSE, cards.ZOARSTAR)
     and (x < FIRST_TILE or cards.STOCK_KIND[x - FIRST_TILE] < 0)
     for x in range(cards.PLACES)
-]
+] + [False] * cards.PLACES
 HALL: Final = 1 << BUILDERS_HALL
 BASIC_AND_HARBOR: Final[int] = BASIC | cards.HARBOR_MASK
 GIVING_SPACES: Final[int] = BASIC & ~(1 << cards.CASTLE | 1 << BUILDERS_HALL)
@@ -181,20 +194,16 @@ WORTH_WITH: Final[list[int]] = [
 # --- offers
 
 
-def offer_of(p: Waterdeep, number: int, sought: int) -> Offer:
-    """The offer of a candidate."""
-    if number < cards.PLACES:
-        return offer(p, number, number, sought)
-    return offer(p, cards.ZOARSTAR, number - cards.PLACES, sought)
-
-
-def offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
-    """What Pseudo would gain with an agent on ``place`` from the action of ``source`` (S6.2)."""
-    plenty = ample(p)
+def offer(p: Waterdeep, number: int, sought: int) -> Offer:
+    """What Pseudo would gain from a candidate (S6.2)."""
+    place = source = number
+    if number >= cards.PLACES:
+        place, source = place_of(number), source_of(number)
     reward = owner_reward(p, place) if place >= FIRST_TILE else 0
+    printed = has_printed(p, source)
     if place != source:
         reward += owner_reward(p, source)
-    elif plenty:
+    elif printed:
         if FIXED[source]:
             return OWNED_OFFERS[source] if reward else FREE_OFFERS[source]
         tile = source - FIRST_TILE
@@ -203,8 +212,8 @@ def offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
         if CHOICE_SIZE[source] and ample(p, MOST_OF_A_KIND):
             return chosen(p, source, sought, reward)
     goods = PLAIN[source][:]
-    if not plenty:
-        for kind in range(4):
+    if not printed:
+        for kind in CUBES[source]:
             goods[kind] = min(goods[kind], p.supply[kind])
     if source == cards.STONE_HOUSE:
         goods[n.GOLD] += len(p.played)
@@ -299,7 +308,7 @@ def is_worth_it(p: Waterdeep, number: int) -> bool:
         return False
     if source == cards.STONE_HOUSE and p.played:
         return True
-    return (WORTH_IT[source] and ample(p)) or offer_of(p, number, n.NOTHING)[O_VALUE] > 0
+    return (WORTH_IT[source] and ample(p)) or offer(p, number, n.NOTHING)[O_VALUE] > 0
 
 
 def open_to_him(p: Waterdeep, plenty: bool) -> int:
@@ -309,7 +318,8 @@ def open_to_him(p: Waterdeep, plenty: bool) -> int:
         occupied |= 1 << p.ambassador
     if p.switches & n.PSEUDO_AVOIDS_THE_INN:
         occupied |= cards.INN
-    found = (BASIC if p.phase == n.HARBOR_PHASE else BASIC_AND_HARBOR) & ~occupied
+    found = BASIC if p.phase == n.HARBOR_PHASE else BASIC_AND_HARBOR
+    found ^= found & occupied
     gold = p.his[n.GOLD]
     if found & HALL and not can_buy(p, gold):
         found ^= HALL
@@ -322,7 +332,7 @@ def open_to_him(p: Waterdeep, plenty: bool) -> int:
         tiles ^= worth
     else:
         for place in bits(found & GIVING_SPACES):
-            if not offer(p, place, place, n.NOTHING)[O_VALUE]:
+            if not offer(p, place, n.NOTHING)[O_VALUE]:
                 found ^= 1 << place
     while tiles:
         tile = tiles.bit_length() - 1
@@ -354,7 +364,7 @@ def bribe_numbers(p: Waterdeep) -> int:
             found |= tile_numbers(p, place)
         elif place == BUILDERS_HALL:
             found |= can_buy(p, p.his[n.GOLD]) << place
-        elif cards.HARBOR_MASK >> place & 1 or offer(p, place, place, n.NOTHING)[O_VALUE]:
+        elif cards.HARBOR_MASK >> place & 1 or offer(p, place, n.NOTHING)[O_VALUE]:
             found |= 1 << place
     return found
 
@@ -367,26 +377,33 @@ def wares_numbers(p: Waterdeep) -> int:
     return found
 
 
-def giving(numbers: int, p: Waterdeep, need: int, plenty: bool) -> int:
-    """The candidates that give this resource; ``plenty``: the supply is ample."""
-    if numbers > ALL_PLACES:  # a copy of The Zoarstar gives what its source gives
-        copied = giving(numbers >> cards.PLACES, p, need, plenty)
-        return giving(numbers & ALL_PLACES, p, need, plenty) | copied << cards.PLACES
-    sure = 0
-    rest = numbers & MAY_GIVE[need]
-    if plenty:
-        sure = numbers & GIVES[need]
-        rest = numbers & UNSURE[need]
-    while rest:
-        place = rest.bit_length() - 1
-        here = 1 << place
-        rest ^= here
-        if STOCKS_OF[need] & here:
-            if p.stock[place - FIRST_TILE]:
+class Givers(Filter):
+    """The candidates that give the need."""
+
+    def fits(self, numbers: int, p: Waterdeep, about: Any) -> int:
+        if numbers > ALL_PLACES:  # a copy of The Zoarstar gives what its source gives
+            copied = self.fits(numbers >> cards.PLACES, p, about)
+            return self.fits(numbers & ALL_PLACES, p, about) | copied << cards.PLACES
+        need: int = about[0]
+        sure = 0
+        if need == n.GOLD or p.supply[need] >= 2:
+            sure = numbers & GIVES[need]
+            rest = numbers & UNSURE[need]
+        else:
+            rest = numbers & MAY_GIVE[need]
+        while rest:
+            place = rest.bit_length() - 1
+            here = 1 << place
+            rest ^= here
+            if STOCKS_OF[need] & here:
+                if p.stock[place - FIRST_TILE]:
+                    sure |= here
+            elif offer(p, place, need)[O_GIVES] >> need & 1:
                 sure |= here
-        elif offer(p, place, place, need)[O_GIVES] >> need & 1:
-            sure |= here
-    return sure
+        return sure
+
+
+GIVERS: Final = Givers()
 
 
 def shared_givers(p: Waterdeep, need: int) -> int:
@@ -394,31 +411,33 @@ def shared_givers(p: Waterdeep, need: int) -> int:
     found = 0
     for place in bits(before_him(p) & ~p.his_places & ~cards.HARBOR_MASK):
         found |= tile_numbers(p, place) if place >= FIRST_TILE else 1 << place
-    return giving(found, p, need, ample(p))
+    return GIVERS.fits(found, p, (need,))
 
 
-def survey(p: Waterdeep, occasion: int) -> tuple[int, int]:
-    """All candidates, and the first needed resource that one of them gives (7B, S7.2)."""
+def survey(p: Waterdeep, occasion: int) -> tuple[int, About]:
+    """All candidates, and what he chooses for: the first need that one of them gives (7B, S7.2)."""
     plenty = ample(p)
-    if occasion < n.WARES:
-        found = open_to_him(p, plenty)
+    joined = 0
+    if occasion == n.BRIBE:
+        found = bribe_numbers(p)
     else:
-        found = bribe_numbers(p) if occasion == n.BRIBE else wares_numbers(p)
+        found = open_to_him(p, plenty) if occasion < n.WARES else wares_numbers(p)
+        joined = facing_pseudo(p)
     wanted = ALL_KINDS
-    need = first_needed(p, p.his, wanted)
-    while need >= 0:
-        if (plenty and found & GIVES[need]) or giving(found, p, need, plenty):
+    while True:
+        need = first_needed(p, p.his, wanted)
+        if need < 0 or (plenty and found & GIVES[need]) or GIVERS.fits(found, p, (need,)):
             break
         if p.his_done >> cards.ORB & 1 and occasion < n.WARES and not p.used >> 2 & n.ORB_USED:
             shared = shared_givers(p, need)
             if shared:
-                return found | shared, need
+                found |= shared
+                break
         wanted ^= 1 << need
-        need = first_needed(p, p.his, wanted)
-    return found, need
+    return found, (need, occasion, joined, 1 if p.switches & n.OWNER_PAY_INSIDE_VALUE else 0)
 
 
-def told_offers(numbers: int, p: Waterdeep, about: tuple[int, ...]) -> dict[int, Offer]:
+def told_offers(numbers: int, p: Waterdeep, about: Any) -> dict[int, Offer]:
     """Candidates for the explanation in the order of S14.1; those where he joins an agent last."""
     need, joined = about[0], about[2]
     copied = numbers >> cards.PLACES
@@ -428,7 +447,7 @@ def told_offers(numbers: int, p: Waterdeep, about: tuple[int, ...]) -> dict[int,
     for place in order:
         if place == cards.ZOARSTAR:
             for source in in_order(p, copied):
-                found[cards.PLACES + source] = offer_of(p, cards.PLACES + source, need)
+                found[cards.PLACES + source] = offer(p, cards.PLACES + source, need)
         else:
-            found[place] = offer_of(p, place, need)
+            found[place] = offer(p, place, need)
     return found

@@ -7,8 +7,7 @@ from tableforone.kernel.rows import LOTS, decide
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
 from .offers import Offer, survey, told_offers
-from .rows import script
-from .turn import about_space
+from .rows import FALLBACK, SPACE
 
 
 def placement(p: Waterdeep) -> Frame:
@@ -25,15 +24,16 @@ def surveyed(p: Waterdeep) -> tuple[list[Offer], int]:
     if not frame and (p.phase != n.TURNS or not p.pool[OPPONENT]):
         return [], n.NOTHING
     occasion: int = frame[1] if frame else n.IN_TURN
-    spaces, need = survey(p, occasion)
-    return list(told_offers(spaces, p, about_space(p, occasion, need)).values()), need
+    spaces, about = survey(p, occasion)
+    return list(told_offers(spaces, p, about).values()), about[0]
 
 
 def foreseen(p: Waterdeep) -> tuple[list[Offer], Event]:
     """The spaces among which he would choose at random; or none, and the decision as an event."""
     then = p.copy()
     then.heard = []
-    spaces, need = survey(p, n.IN_TURN)
-    if decide(then, script(need), spaces, about_space(then, n.IN_TURN, need)) == LOTS:
-        return lots_told(then, script(need), then.stack[-1]), ()
+    spaces, about = survey(p, n.IN_TURN)
+    decision = SPACE if about[0] >= 0 else FALLBACK
+    if decide(then, decision, spaces, about) == LOTS:
+        return lots_told(then, decision, then.stack[-1]), ()
     return [], then.heard[-1]

@@ -22,8 +22,19 @@ from ..rules import numbers as n
 from ..rules.cards import FIRST_TILE
 from ..rules.effects import one
 from ..rules.position import Waterdeep
-from ..rules.quests import is_bound
-from .offers import FIXED, FREE_OFFERS, O_GOODS, O_OWNER, O_VALUE, Offer, ample, giving, offer_of, told_offers
+from .offers import (
+    FIXED,
+    FREE_OFFERS,
+    GIVERS,
+    O_GOODS,
+    O_OWNER,
+    O_VALUE,
+    OWNED_OFFERS,
+    Offer,
+    has_printed,
+    offer,
+    told_offers,
+)
 
 # fields that determine an offer
 OFFERS: Final = ("his", "his_quests", "my_tiles", "played", "stock", "supply", "switches")
@@ -33,15 +44,14 @@ FAVORS: Final[list[tuple[int, int]]] = sorted(
 )
 
 
-# --- a space: candidates are spaces, as offers; about = (need, occasion, places where he would join
-# your agent, 1 if the owner's reward is part of the value)
+# --- a space: candidates are spaces, as offers; about is an ``About``
 
 
 def yields_something(spaces: int, p: Waterdeep, about: Any) -> int:
-    return mask_of([number for number in bits(spaces) if offer_of(p, number, n.NOTHING)[O_VALUE]])
+    return mask_of([number for number in bits(spaces) if offer(p, number, n.NOTHING)[O_VALUE]])
 
 
-REWARDS: Final = 1024  # no owner's reward is as high: values after it are not negative
+REWARDS: Final = 16  # no owner's reward is as high: values after it are not negative
 
 
 def standing(one: Offer, need: int, inside: int) -> int:
@@ -54,17 +64,12 @@ def standing(one: Offer, need: int, inside: int) -> int:
     return (one[O_GOODS + need] << KEY_BITS | (after if inside else value)) << KEY_BITS | after
 
 
-# by need and space, while the supply is ample
-ON_THE_BOARD: Final[list[list[int]]] = [
-    [standing(one, need, 0) for one in FREE_OFFERS[:FIRST_TILE]] for need in range(5)
+# Places that always give what is printed: free ones, yours with the reward outside the value and
+# inside it; by need and place.
+PRINTED: Final[list[list[list[int]]]] = [
+    [[standing(one, need, inside) for one in offers] for need in range(5)]
+    for offers, inside in ((FREE_OFFERS, 0), (OWNED_OFFERS, 0), (OWNED_OFFERS, 1))
 ]
-
-
-class Givers(Filter):
-    """The spaces that give the need."""
-
-    def fits(self, spaces: int, p: Waterdeep, about: Any) -> int:
-        return giving(spaces, p, about[0], ample(p))
 
 
 class Standing(Aspect):
@@ -72,9 +77,10 @@ class Standing(Aspect):
 
     def worth(self, number: int, p: Waterdeep, about: Any) -> int:
         need: int = about[0]
-        if number < FIRST_TILE and FIXED[number] and ample(p):
-            return ON_THE_BOARD[need][number]
-        return standing(offer_of(p, number, need), need, about[3])
+        if FIXED[number] and has_printed(p, number):
+            yours = number >= FIRST_TILE and p.my_tiles >> number - FIRST_TILE & 1
+            return PRINTED[1 + about[3] if yours else 0][need][number]
+        return standing(offer(p, number, need), need, about[3])
 
 
 GREATEST_VALUE: Final = most("S7.4.2", "greatest-value", Standing(1), reads=OFFERS)
@@ -82,7 +88,7 @@ VALUE_AFTER_PAY: Final = most("S7.4.3", "value-after-pay", Standing(0), reads=OF
 
 SPACE: Final = Decision(
     "space",
-    prefer("S7.1.1", "gives-need", Givers(), reads=OFFERS),
+    prefer("S7.1.1", "gives-need", GIVERS, reads=OFFERS),
     most("S7.4.1", "most-of-need", Standing(2), reads=OFFERS),
     GREATEST_VALUE,
     VALUE_AFTER_PAY,
@@ -105,11 +111,6 @@ FALLBACK: Final = Decision(
     lot=n.LOT,
     number=1,
 )
-
-
-def script(need: int) -> Decision:
-    """The part of the script that chooses the space: 7C with a need, 7D without."""
-    return SPACE if need >= 0 else FALLBACK
 
 
 # --- a tile in Builder's Hall: candidates are slots, as (slot, tile, VP tokens)
@@ -186,10 +187,11 @@ def quests_told(places: int, p: Waterdeep, about: Any) -> dict[int, Any]:
 
 class Bound(Filter):
     def fits(self, places: int, p: Waterdeep, about: Any) -> int:
-        quests = p.his_quests
-        if not is_bound(quests):
-            return places
-        return mask_of([place for place, quest in enumerate(quests) if quest >= cards.QUESTS])
+        bound = 0
+        for place, quest in enumerate(p.his_quests):
+            if quest >= cards.QUESTS:
+                bound |= 1 << place
+        return bound or places
 
 
 QUEST: Final = Decision(

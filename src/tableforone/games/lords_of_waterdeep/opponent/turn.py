@@ -42,27 +42,18 @@ def run_pseudo_place(p: Waterdeep, frame: Frame) -> None:
     if occasion > FROM_HARBOR and occasion != BRIBE and not p.pool[OPPONENT]:
         no_effect(p)  # S10.3, S10.5: no agent
         return
-    spaces, need = survey(p, occasion)
+    spaces, about = survey(p, occasion)
     if not spaces:
         if occasion == IN_TURN:
             lose_turn(p, OPPONENT, frame[2])
         elif occasion != FROM_HARBOR:
             no_effect(p)
         return
+    need = about[0]
     p.sought = need
-    number = decide(p, SPACE if need >= 0 else FALLBACK, spaces, about_space(p, occasion, need), frame)
+    number = decide(p, SPACE if need >= 0 else FALLBACK, spaces, about, frame)
     if number != LOTS:
         go_to(p, number, occasion, frame[2])
-
-
-def about_space(p: Waterdeep, occasion: int, need: int) -> tuple[int, int, int, int]:
-    """Data for choosing and explaining a space.
-
-    Need, occasion, places where he would join an agent (S11.5), and whether the owner's reward is
-    part of the value (S7.4.3).
-    """
-    inside = 1 if p.switches & n.OWNER_PAY_INSIDE_VALUE else 0
-    return need, occasion, facing_pseudo(p) if occasion != BRIBE else 0, inside
 
 
 def go_to(p: Waterdeep, number: int, occasion: int, argument: int) -> None:

@@ -9,7 +9,7 @@ from . import numbers as n
 from .agents import act, open_action, place_agent, take_agent
 from .numbers import AMBASSADOR, EXTRA, FROM_HARBOR, HARBOR_PHASE, IN_TURN, PLACE, PSEUDO_PLACE
 from .position import Waterdeep
-from .quests import is_bound, replace_quest
+from .quests import replace_quest
 from .scoring import finish
 from .spaces import open_places
 from .tavern import fill
@@ -98,8 +98,7 @@ def run_turn(p: Waterdeep, frame: Frame) -> None:
 def let_pseudo_place(p: Waterdeep, frame: Frame) -> None:
     """Let Pseudo place an agent; first refill his two ordinary quests if possible (S4.2)."""
     p.stack.append(frame)
-    if len(p.his_quests) < 2 or is_bound(p.his_quests):
-        replace_quest(p)
+    replace_quest(p)
 
 
 def run_place(p: Waterdeep, frame: Frame) -> list[int] | None:

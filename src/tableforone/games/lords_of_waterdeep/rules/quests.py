@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tableforone.kernel.compiling import i64
 from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
 from . import cards
@@ -13,26 +12,7 @@ from .position import Waterdeep
 from .tavern import give_back, score
 
 ALL_TYPES: Final[int] = (1 << len(cards.TYPES)) - 1
-# Goods as one number, two octal digits for each resource: as much as one digit of Python's numbers
-# holds.  SPARE is added to what is there: where something is missing, a subtraction takes it away.
-DIGITS: Final = 6  # bits
-MOST: Final = 31  # of a resource; no quest requires more
-SPARE: Final = 0o40_40_40_40_40
-
-
-def in_one(goods: list[int]) -> i64:
-    """These goods as one number."""
-    c: i64 = goods[0]
-    f: i64 = goods[1]
-    r: i64 = goods[2]
-    w: i64 = goods[3]
-    g: i64 = goods[4]
-    if c | f | r | w | g > MOST:
-        return in_one([min(count, MOST) for count in goods])
-    return c | f << DIGITS | r << 2 * DIGITS | w << 3 * DIGITS | g << 4 * DIGITS
-
-
-PRICES: Final[list[int]] = [in_one(list(needs)) for needs in cards.REQUIRES]  # by quest
+PRICES: Final[list[list[int]]] = [[needs[kind] for needs in cards.REQUIRES] for kind in range(5)]  # by kind and quest
 
 
 # --- taking
@@ -118,10 +98,16 @@ def answer_draft_quests(p: Waterdeep, frame: Frame, quest: int) -> None:
 def payable_of(goods: list[int], quests: list[int]) -> list[int]:
     """The quests that a tavern can pay."""
     found: list[int] = []
-    held = in_one(goods) | SPARE
+    clerics, fighters, rogues, wizards, gold = goods
+    c, f, r, w, g = PRICES
     for quest in quests:
-        price: i64 = PRICES[quest]
-        if held - price & SPARE == SPARE:
+        if (
+            fighters >= f[quest]
+            and rogues >= r[quest]
+            and wizards >= w[quest]
+            and clerics >= c[quest]
+            and gold >= g[quest]
+        ):
             found.append(quest)
     return found
 
@@ -247,13 +233,13 @@ def answer_opponent_may_discard(p: Waterdeep, frame: Frame, answer: int) -> None
 
 def replace_quest(p: Waterdeep) -> None:
     """Pseudo always has two ordinary quests, while there are cards (S4.2)."""
-    ordinary = 0
+    missing = 2
     for quest in p.his_quests:
         if quest < QUESTS:
-            ordinary += 1
-    while ordinary < 2:
+            missing -= 1
+    while missing > 0:
         p.stack.append((n.DRAW_QUEST, n.TO_PSEUDO))
-        ordinary += 1
+        missing -= 1
 
 
 def run_give_mandatory(p: Waterdeep, frame: Frame) -> None:

@@ -131,17 +131,17 @@ def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
     if not basic >> BUILDERS_HALL and not can_buy(p, gold):
         basic |= 1 << BUILDERS_HALL
     moored = occupied >> HARBOR_1 & 7 if harbor and p.hand else 7
-    if moored != 7:
-        free = HARBOR_MASK & ~occupied
-        # which of the free harbor spaces it is makes no difference for the cards
-        if not can_play(p, gold, pool, p.my_places | (free & -free) * agent, p.hand):
-            moored = 7
+    # which of the free harbor spaces it is makes no difference for the cards
+    if moored != 7 and not can_play(p, gold, pool, p.my_places | agent << FREE_HARBOR[moored][0], p.hand):
+        moored = 7
     tiles = (p.my_tiles | p.his_tiles) & ~(occupied >> FIRST_TILE)
-    if tiles & DEMANDING_TILES:
-        for tile in bits(tiles & DEMANDING_TILES):
-            place = FIRST_TILE + tile
-            if not usable(p, place, gold, pool, p.my_places | agent << place, p.hand):
-                tiles ^= 1 << tile
+    demanding = tiles & DEMANDING_TILES
+    while demanding:
+        tile = demanding.bit_length() - 1
+        demanding ^= 1 << tile
+        place = FIRST_TILE + tile
+        if not usable(p, place, gold, pool, p.my_places | agent << place, p.hand):
+            tiles ^= 1 << tile
     places = FREE_SPACES[basic][:]
     if moored != 7:
         places += FREE_HARBOR[moored]
