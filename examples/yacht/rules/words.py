@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import OPPONENT, YOU, Arg, Word, ask_chance
+from tableforone.kernel.collecting import word
+from tableforone.kernel.frames import OPPONENT, YOU, Arg
 
 from . import chance, flow
 from . import numbers as n
 
 WORDS: Final = (
-    Word(n.ROUND, "round", flow.run_round, args=(Arg("number", 1, n.ROUNDS),)),
-    Word(n.TURN, "turn", flow.run_turn, args=(Arg("who", YOU, OPPONENT),)),
-    Word(n.THROW, "throw", ask_chance, flow.answer_throw, chance=chance.CUP),
-    Word(n.PLAY, "play", flow.ask_play, flow.answer_play, reach=n.REACH),
+    word(n.ROUND, "round", flow, Arg("number", 1, n.ROUNDS)),
+    word(n.TURN, "turn", flow, Arg("who", YOU, OPPONENT)),
+    word(n.THROW, "throw", flow, chance=chance.CUP),
+    word(n.PLAY, "play", flow, reach=n.REACH),
 )

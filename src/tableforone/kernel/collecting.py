@@ -1,14 +1,16 @@
 """Builds the GameSpec of a game from its folder.
 
 Each part is found by its file and its name in that file, so a game's ``__init__.py`` lists only
-facts.
+facts.  The functions of a word are found by its name.
 """
 
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
-from tableforone.kernel.frames import lexicon
+from tableforone.kernel.chance import Chance
+from tableforone.kernel.frames import Arg, Word, ask_chance, lexicon
 from tableforone.kernel.spec import Companion, GameSpec
 
 ABSENT: Final = object()
@@ -81,6 +83,17 @@ def game(package: str, **special: Any) -> GameSpec:
 def companion(package: str, **special: Any) -> Companion:
     """The companion of this package: how its opponent plays at a real table."""
     return Companion(**{"version": 1} | parts(f"{package}.companion", AT_A_REAL_TABLE, special))
+
+
+def word(number: int, name: str, room: ModuleType, *args: Arg, chance: Chance | None = None, reach: int = 0) -> Word:
+    """The word whose functions in this module have its name: ask_hire or run_hire, and answer_hire.
+
+    A word of chance that has neither of the first two only asks.
+    """
+    called = name.replace(" ", "_")
+    found = [getattr(room, each) for each in (f"ask_{called}", f"run_{called}") if hasattr(room, each)]
+    run = found[0] if found or not chance else ask_chance
+    return Word(number, name, run, getattr(room, f"answer_{called}", None), chance=chance, args=args, reach=reach)
 
 
 def parts(package: str, places: dict[str, str], special: dict[str, Any]) -> dict[str, Any]:

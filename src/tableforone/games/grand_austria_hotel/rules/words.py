@@ -1,10 +1,9 @@
 """The words of the player's side and the table, one record per type of frame."""
 
-from types import ModuleType
 from typing import Final
 
-from tableforone.kernel.chance import Chance
-from tableforone.kernel.frames import Arg, Word, ask_chance
+from tableforone.kernel.collecting import word
+from tableforone.kernel.frames import Arg, Word
 
 from . import actions, boards, cards, chance, emperor, flow, gains, guests, items, prices, rooms, scoring, setup, staff
 from . import numbers as n
@@ -40,17 +39,6 @@ STRENGTH: Final = Arg("strength", 0, MOST_STRENGTH)
 TILE: Final = Arg("tile", 0, len(cards.TILE_NAME) - 1)
 TOP: Final = Arg("top", 0, boards.TOP)
 TURN: Final = (Arg("number", 1, 4), Arg("done", 0, 15))
-
-
-def word(number: int, name: str, room: ModuleType, *args: Arg, chance: Chance | None = None, reach: int = 0) -> Word:
-    """The word whose functions in this room have its name: ask_hire or run_hire, and answer_hire.
-
-    A word of chance that has neither of the first two only asks.
-    """
-    called = name.replace(" ", "_")
-    found = [getattr(room, each) for each in (f"ask_{called}", f"run_{called}") if hasattr(room, each)]
-    run = found[0] if found or not chance else ask_chance
-    return Word(number, name, run, getattr(room, f"answer_{called}", None), chance=chance, args=args, reach=reach)
 
 
 WORDS: Final = (

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Word
+from tableforone.kernel.collecting import word
 
 from ..rules import numbers as n
 from . import chance, turn
 
 WORDS: Final = (
-    Word(n.ARROW, "arrow", turn.run_arrow, turn.answer_arrow, chance=chance.PLACEMENT),
-    Word(n.LABOUR, "labour", turn.run_labour),
-    Word(n.GATHER, "gather", turn.run_gather),
+    word(n.ARROW, "arrow", turn, chance=chance.PLACEMENT),
+    word(n.LABOUR, "labour", turn),
+    word(n.GATHER, "gather", turn),
 )

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from tableforone.kernel.collecting import word
 from tableforone.kernel.frames import Arg, Word
 
-from ....rules.words import CARD, DISCOUNT, FIRST_ITEM, PART, STRENGTH, word
+from ....rules.words import CARD, DISCOUNT, FIRST_ITEM, PART, STRENGTH
 from ...common.rules import numbers as m
 from . import cards, chance, dancing, places, scoring
 

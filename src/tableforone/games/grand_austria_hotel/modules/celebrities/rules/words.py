@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from tableforone.kernel.collecting import word
 from tableforone.kernel.frames import Arg
 
 from ....rules import cards
-from ....rules.words import word
 from ...common.rules import numbers as m
 from . import chance, dice, lounge
 

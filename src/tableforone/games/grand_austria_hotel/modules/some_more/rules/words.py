@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from tableforone.kernel.collecting import word
 from tableforone.kernel.frames import Word
 
 from ....rules import numbers as n
-from ....rules.words import CARD, PLACE, many, word
+from ....rules.words import CARD, PLACE, many
 from ...common.rules import numbers as m
 from . import cards, flips
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from tableforone.kernel.collecting import word
 from tableforone.kernel.frames import Arg, Word, ask_chance
 
-from ....rules.words import word
 from ...common.rules import numbers as m
 from . import chance, hautel_couture, nine_stars_inn, sushi_resort, toll_bridge
 

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from tableforone.kernel.collecting import word
 from tableforone.kernel.frames import Arg, Word, ask_chance
 
-from ....rules.words import LETTER, PLACE, TURN, word
+from ....rules.words import LETTER, PLACE, TURN
 from ...common.rules import numbers as m
 from . import chance, choosing, entrances, kozi_palace, places
 
