@@ -22,7 +22,7 @@ FLIPPED: Final[Frame] = (n.FLIP,)
 AFTER_THE_FLIP: Final[list[Frame]] = [ACTS, (n.EXPOSE,)]
 
 
-def run_turn(p: HighSeason, frame: Frame) -> list[int] | None:
+def run_turn(p: HighSeason, frame: Frame) -> None:
     """Flip the top card; a chance event only if two cards share its preference side (9.3.1)."""
     p.stack += AFTER_THE_FLIP
     left = with_the_side(p)
@@ -30,10 +30,9 @@ def run_turn(p: HighSeason, frame: Frame) -> list[int] | None:
         cards = on_top(p)
         if len(cards) > 1:
             p.stack.append(FLIPPED)
-            return None
+            return
         left = 1 << cards[0]
     answer_flip(p, frame, left.bit_length() - 1)
-    return None
 
 
 def answer_flip(p: HighSeason, frame: Frame, card: int) -> None:
@@ -51,7 +50,7 @@ def answer_expose(p: HighSeason, frame: Frame, preference: int) -> None:
 # --- the die and the actions of the card
 
 
-def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
+def run_acts(p: HighSeason, frame: Frame) -> None:
     """Remove a die (9.4), then carry out all actions of the card in their order (9.3.3).
 
     If events are recorded or questions are asked, each action is a frame.
@@ -65,7 +64,7 @@ def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
         rest = face >> 10
         if followed:
             p.stack.append((RALPH_ACTS, rest))
-            return None
+            return
     while rest:
         action = rest & 63
         rest >>= 6
@@ -77,7 +76,6 @@ def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
             if rest:
                 p.stack.append((RALPH_ACTS, rest))
             break
-    return None
 
 
 def occupy_one(p: HighSeason, shown: int) -> None:

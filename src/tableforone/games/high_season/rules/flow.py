@@ -29,12 +29,11 @@ def in_a_round(number: int) -> list[Frame]:
 IN_A_ROUND: Final = [in_a_round(number) for number in range(cards.ROUNDS + 1)]
 
 
-def run_round(p: HighSeason, frame: Frame) -> list[int] | None:
+def run_round(p: HighSeason, frame: Frame) -> None:
     number: int = frame[1]
     p.round = number
     tell(p, ("round", TABLE, number))
     p.stack += IN_A_ROUND[number]
-    return None
 
 
 def answer_roll(p: HighSeason, frame: Frame, counts: Any) -> None:
@@ -43,7 +42,7 @@ def answer_roll(p: HighSeason, frame: Frame, counts: Any) -> None:
         p.heard.append(("dice", TABLE, *counts))
 
 
-def run_close(p: HighSeason, frame: Frame) -> list[int] | None:
+def run_close(p: HighSeason, frame: Frame) -> None:
     """End the round: perhaps a visit (7.2); then the next round or the end (8.1)."""
     number: int = frame[1]
     row = cards.VISIT_AFTER[number]
@@ -51,7 +50,6 @@ def run_close(p: HighSeason, frame: Frame) -> list[int] | None:
         visit(p, row)
     if number < cards.ROUNDS:
         p.stack.append((n.ROUND, number + 1))
-    return None
 
 
 # --- your turn

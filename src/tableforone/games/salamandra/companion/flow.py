@@ -16,13 +16,13 @@ from .chance import guesses
 from .facts import forget_your_side, know, know_opening
 
 
-def run_round(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_round(p: Salamandra, frame: Frame) -> None:
     """6.1: entries from before your turns may no longer hold."""
     if p.round:
         forget_your_side(p)
     else:
         know_opening(p)
-    return flow.run_round(p, frame)
+    flow.run_round(p, frame)
 
 
 # --- his cards

@@ -16,11 +16,10 @@ VP_PER_GROVE: Final[int] = cards.CONSTANTS["solo"]["rudolph_vp_per_grove"]
 ALL_BOOK_SPOTS: Final = (1 << 2 * cards.BOOKS) - 1
 
 
-def run_labour(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_labour(p: Salamandra, frame: Frame) -> None:
     """12.3: score the Labour card's points for this round."""
     p.rudolph_vp += p.labour[p.round - 1]
     tell(p, ("rudolph_scores", OPPONENT, p.labour[p.round - 1], p.rudolph_vp))
-    return None
 
 
 # --- 12.4: placing
@@ -96,7 +95,7 @@ def move_to_spellbook(p: Salamandra) -> None:
 # --- 12.6: groves
 
 
-def run_gather(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_gather(p: Salamandra, frame: Frame) -> None:
     """Gather all groves in play that are connected to one of his apprentices, all at once."""
     taken = connected_groves(p, p.rudolph)
     for grove in taken:
@@ -106,7 +105,6 @@ def run_gather(p: Salamandra, frame: Frame) -> list[int] | None:
         p.rudolph_groves |= 1 << grove
     p.rudolph_vp += len(taken) * VP_PER_GROVE
     tell(p, ("rudolph_gathered", OPPONENT, len(taken), p.rudolph_vp))
-    return None
 
 
 def first_connected(p: Salamandra, grove: int) -> int:

@@ -89,13 +89,12 @@ def answer_choose_cell(p: Salamandra, frame: Frame, answer: int) -> None:
     p.stack += [(n.LAY_GROVE, gap) for gap in reversed(surrounded_gaps(p, cell))]  # 7.5.3
 
 
-def run_build_bonus(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_build_bonus(p: Salamandra, frame: Frame) -> None:
     """7.5.2: the bonus (not for forced building) and the triggers."""
     if not frame[2]:
         for good, number in cards.BONUS[frame[1]]:
             earn(p, good, number)
     fire(p, n.ON_BUILD)
-    return None
 
 
 def run_show_field(p: Salamandra, frame: Frame) -> list[int] | None:

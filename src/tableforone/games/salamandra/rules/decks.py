@@ -7,18 +7,17 @@ from .gains import fire
 from .position import Salamandra
 
 
-def run_take_card(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_take_card(p: Salamandra, frame: Frame) -> None:
     """8.3: triggers of the cards owned before, then the card, then the next one is revealed."""
     deck: int = frame[1]
     card = p.top[deck]
     if card < 0:
-        return None
+        return
     tell(p, ("take_card", YOU, deck, card))
     fire(p, n.ON_DIVINITY)
     p.divinities |= 1 << card
     p.top[deck] = -1
     p.stack.append((n.TURN_UP, deck))
-    return None
 
 
 def run_turn_up(p: Salamandra, frame: Frame) -> list[int] | None:

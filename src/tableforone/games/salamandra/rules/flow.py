@@ -11,35 +11,32 @@ from .position import Salamandra
 # --- 6, 10.2: rounds
 
 
-def run_income(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_income(p: Salamandra, frame: Frame) -> None:
     """5.6, 10.2: crystals, the apprentices of the next column, and all become active (1.7)."""
     arriving = cards.APPRENTICES_BY_ROUND[p.round]
     p.stock[n.CRYSTAL] += cards.INCOME_CRYSTALS
     p.ready += arriving
     p.active, p.tired = sorted(p.active + p.tired), []
     tell(p, ("round", TABLE, p.round + 1, cards.INCOME_CRYSTALS, arriving))
-    return None
 
 
-def run_round(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_round(p: Salamandra, frame: Frame) -> None:
     """6.1: Rudolph's points and apprentices, then the player's turns."""
     p.round += 1
     p.stack.append(n.NEW_TURN)
     p.stack += [n.NEXT_ARROW] * p.round  # 12.4
     p.stack.append((n.LABOUR,))  # 12.3
-    return None
 
 
 # --- 7, 10.1: turns
 
 
-def run_start_turn(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_start_turn(p: Salamandra, frame: Frame) -> None:
     """7.1.4: unspent goods are lost; 7.2.3: with no empty spot a tile may be built for free."""
     p.stock = [p.stock[n.CRYSTAL], 0, 0, 0, 0, 0]
     p.stack.append(n.GO_ON)
     if p.ready and must_build_for_nothing(p):
         p.stack.append((n.FREE_BUILDING,))
-    return None
 
 
 def pass_round(p: Salamandra) -> None:
@@ -57,7 +54,7 @@ def pass_round(p: Salamandra) -> None:
 # --- 12.7: the end of a round
 
 
-def run_round_end(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_round_end(p: Salamandra, frame: Frame) -> None:
     """12.7: the score check; then the next round or the final scoring."""
     tell(p, ("check", TABLE, p.round, p.vp, p.rudolph_vp))
     if p.vp <= p.rudolph_vp:
@@ -66,4 +63,3 @@ def run_round_end(p: Salamandra, frame: Frame) -> list[int] | None:
         p.over = n.SCORED
     else:
         p.stack += [(n.ROUND,), (n.INCOME,), (n.REFILL,), (n.RECYCLE, p.labour[n.RECYCLINGS])]  # 12.8
-    return None

@@ -36,17 +36,15 @@ def fire(p: Salamandra, trigger: int) -> None:
                 p.heard.append(("trigger", YOU, card, good, number))
 
 
-def run_earn(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_earn(p: Salamandra, frame: Frame) -> None:
     earn(p, frame[1], frame[2])
-    return None
 
 
-def run_score_per(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_score_per(p: Salamandra, frame: Frame) -> None:
     """3.2 vp_per: points for each thing counted now."""
     counted = count(p, frame[1])
     p.vp += counted * frame[2]
     tell(p, ("score_per", YOU, frame[1], counted, counted * frame[2]))
-    return None
 
 
 def run_pay_any(p: Salamandra, frame: Frame) -> list[int] | None:

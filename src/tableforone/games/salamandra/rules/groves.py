@@ -67,7 +67,6 @@ def answer_harvest(p: Salamandra, frame: Frame, answer: int) -> None:
     harvest_grove(p, answer - n.GROVE)
 
 
-def run_refill(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_refill(p: Salamandra, frame: Frame) -> None:
     """12.8.3: a grove in every empty gap with two or more octagons around it."""
     p.stack += [(n.LAY_GROVE, gap) for gap in reversed(gaps_to_refill(p))]
-    return None
