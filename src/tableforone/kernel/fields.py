@@ -157,7 +157,12 @@ def _highest(name: str, high: int | None, of: Of) -> int:
 class NumberRow(Field):
     """Several numbers.  A ``whole`` row is a tuple, never changed in place, so copies share it."""
 
-    kind = "list[int]"
+    def __init__(
+        self, name: str, low: int, high: int, start: Sequence[int], of: Of = 0, *, whole: bool = False
+    ) -> None:
+        super().__init__(name, low, high, list(start), of)
+        self.whole = whole
+        self.kind = "tuple[int, ...]" if whole else "list[int]"
 
     def write(self, value: Any) -> Any:
         return self._named(value)
@@ -170,10 +175,6 @@ class NumberRow(Field):
 
     def _made(self, numbers: list[int]) -> Any:
         return tuple(numbers) if self.whole else numbers
-
-    def _is_whole(self) -> None:
-        self.whole = True
-        self.kind = "tuple[int, ...]"
 
     def begun(self) -> Any:
         return self._made(list(self.start))
@@ -219,9 +220,7 @@ class Numbers(NumberRow):
         start: Sequence[int] = (),
         whole: bool = False,
     ) -> None:
-        super().__init__(name, low, _highest(name, high, of), list(start) or [low] * count, of)
-        if whole:
-            self._is_whole()
+        super().__init__(name, low, _highest(name, high, of), start or [low] * count, of, whole=whole)
 
     def read(self, told: Any) -> Any:
         count = len(self.start)
@@ -247,21 +246,31 @@ class Members(Field):
         return [value >> member & 1 for member in range(self.size)]
 
 
-class MemberSets(NumberRow):
+class Each(NumberRow):
+    """A row in which each entry has its own field."""
+
+    def __init__(self, name: str, parts: Sequence[Field], of: Of = 0, *, whole: bool = False) -> None:
+        low, high = min([part.low for part in parts], default=0), max([part.high for part in parts], default=0)
+        super().__init__(name, low, high, [part.begun() for part in parts], of, whole=whole)
+        self.parts: Final = parts
+
+    def write(self, value: Any) -> Any:
+        return [part.write(one) for part, one in zip(self.parts, value, strict=True)]
+
+    def read(self, told: Any) -> Any:
+        count = len(self.parts)
+        found = zip(self.parts, self._listed(told, count, count), strict=True)
+        return self._made([part.read(one) for part, one in found])
+
+    def seen(self, value: Any) -> list[int]:
+        return [number for part, one in zip(self.parts, value, strict=True) for number in part.seen(one)]
+
+
+class MemberSets(Each):
     """A fixed number of sets of the same things, each stored as the bits of one number."""
 
     def __init__(self, name: str, of: Of, start: Sequence[int]) -> None:
-        super().__init__(name, 0, 1, list(start), of)
-
-    def write(self, value: Any) -> Any:
-        return [self._named(bits(mask)) for mask in value]
-
-    def read(self, told: Any) -> Any:
-        count = len(self.start)
-        return [self._members(members) for members in self._listed(told, count, count)]
-
-    def seen(self, value: Any) -> list[int]:
-        return [mask >> member & 1 for mask in value for member in range(self.size)]
+        super().__init__(name, [Members(name, of, one) for one in start], of)
 
 
 class Cards(NumberRow):
@@ -270,10 +279,8 @@ class Cards(NumberRow):
     def __init__(
         self, name: str, of: Of, most: int, *, copies: int = 1, start: Sequence[int] = (), whole: bool = False
     ) -> None:
-        super().__init__(name, 0, copies, list(start), of)
+        super().__init__(name, 0, copies, start, of, whole=whole)
         self.most: Final = most
-        if whole:
-            self._is_whole()
 
     def read(self, told: Any) -> Any:
         found = [self._member(part) for part in self._listed(told, 0, self.most)]
@@ -307,16 +314,11 @@ class Chapter(Field):
         return []
 
 
-class Ledger(Field):
+class Ledger(Each):
     """What was entered at a real table: a tuple, with a value for each of these fields."""
 
-    kind = "tuple[Any, ...]"
-    whole = True
-
     def __init__(self, *entries: Field) -> None:
-        low, high = min(entry.low for entry in entries), max(entry.high for entry in entries)
-        starts = [tuple(entry.start) if isinstance(entry, NumberRow) else entry.start for entry in entries]
-        super().__init__(LEDGER, low, high, tuple(starts))
+        super().__init__(LEDGER, entries, whole=True)
         self.entries: Final = {entry.name: entry for entry in entries}
 
     def place(self, name: str) -> int:
@@ -329,15 +331,12 @@ class Ledger(Field):
         return tuple([told.get(name, value) for name, value in zip(self.entries, self.start, strict=True)])
 
     def write(self, value: Any) -> Any:
-        return {name: entry.write(one) for (name, entry), one in zip(self.entries.items(), value, strict=True)}
+        return dict(zip(self.entries, super().write(value), strict=True))
 
     def read(self, told: Any) -> Any:
         if not isinstance(told, dict) or told.keys() != self.entries.keys():
             raise self._wrong(told)
-        return tuple([entry.read(told[name]) for name, entry in self.entries.items()])
-
-    def seen(self, value: Any) -> list[int]:
-        return [number for entry, one in zip(self.entries.values(), value, strict=True) for number in entry.seen(one)]
+        return super().read([told[name] for name in self.entries])
 
 
 class Layout(NamedTuple):

@@ -6,7 +6,7 @@ Cards have their names once every module has registered its own; call ``layout``
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tableforone.kernel.fields import Cards, Chapter, Field, Layout, Members, Number, NumberRow, Numbers
+from tableforone.kernel.fields import Cards, Chapter, Each, Field, Layout, Members, Number, NumberRow, Numbers
 
 from . import boards, cards, decks
 from . import numbers as n
@@ -35,13 +35,11 @@ class UpTo(NumberRow):
         return [*value, *[0] * (self.most - len(value))]
 
 
-class Block(NumberRow):
+class Block(Each):
     """The numbers of a module: empty without it, otherwise a fixed list that it declares."""
 
-    def __init__(self, name: str, parts: Sequence[Field]) -> None:
-        low, high = min([part.low for part in parts], default=0), max([part.high for part in parts], default=0)
-        super().__init__(name, low, high, [])
-        self.parts: Final = parts
+    def begun(self) -> list[int]:
+        return []
 
     def write(self, value: Any) -> Any:
         """A dictionary by name of the numbers that have changed; None without the module."""
@@ -58,8 +56,7 @@ class Block(NumberRow):
         return [part.read(told[part.name]) if part.name in told else part.start for part in self.parts]
 
     def seen(self, value: Any) -> list[int]:
-        numbers = value or [0] * len(self.parts)
-        return [one for part, number in zip(self.parts, numbers, strict=True) for one in part.seen(number)]
+        return super().seen(value or [0] * len(self.parts))
 
 
 BLOCKS: Final[dict[str, Callable[[], Sequence[Field]]]] = {}  # by module: the fields in its block

@@ -1,32 +1,12 @@
 """The fields of a position: the map, the decks, the player's goods and Rudolph's."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from tableforone.kernel.fields import Cards, Field, Layout, Members, MemberSets, Number, NumberRow, Numbers
+from tableforone.kernel.fields import Cards, Each, Layout, Members, MemberSets, Number, Numbers
 
 from . import cards, solo_cards
 from . import numbers as n
-
-
-class Each(NumberRow):
-    """A list of numbers in which each entry has its own field."""
-
-    def __init__(self, name: str, parts: Sequence[Field]) -> None:
-        low, high = min(part.low for part in parts), max(part.high for part in parts)
-        super().__init__(name, low, high, [part.start for part in parts])
-        self.parts: Final = parts
-
-    def write(self, value: Any) -> Any:
-        return [part.write(number) for part, number in zip(self.parts, value, strict=True)]
-
-    def read(self, told: Any) -> Any:
-        count = len(self.parts)
-        return [part.read(number) for part, number in zip(self.parts, self._listed(told, count, count), strict=True)]
-
-    def seen(self, value: Any) -> list[int]:
-        return [one for part, number in zip(self.parts, value, strict=True) for one in part.seen(number)]
-
 
 MOST_POINTS: Final = 999  # the rules have no limit for points and goods; games stay far below
 MOST_GOODS: Final = 999
