@@ -36,3 +36,14 @@ def mask_of(members: list[int]) -> int:
     for member in members:
         mask |= 1 << member
     return mask
+
+
+def faces_there(dice: list[int]) -> int:
+    """The faces that some dice show, as a set.  Dice are counted by face, 1 to 6; entry 0 is unused.
+
+    >>> bin(faces_there([0, 2, 0, 0, 0, 0, 1]))
+    '0b1000010'
+    """
+    _, one, two, three, four, five, six = dice
+    low = (2 if one else 0) | (4 if two else 0) | (8 if three else 0)
+    return low | (16 if four else 0) | (32 if five else 0) | (64 if six else 0)

@@ -5,12 +5,12 @@ First guests, then the die, then additional symbols.
 
 from typing import Final
 
+from tableforone.kernel.bits import faces_there
 from tableforone.kernel.frames import CHANCE, OPPONENT, Frame, replaced, tell
 from tableforone.kernel.rows import decide
 
 from ..rules import moments
 from ..rules import numbers as n
-from ..rules.actions import spaces_with_dice
 from ..rules.boards import SPACE_COLOUR, SPACE_POINTS
 from ..rules.cards import ALL_BUT, ALONE, EMPEROR_END, GUEST_COLOUR
 from ..rules.edition import guest_points
@@ -103,7 +103,7 @@ def run_die(p: Hotels, frame: Frame) -> None:
 def choose_die(p: Hotels) -> int:
     """The space from which he takes a die."""
     card = p.instruction
-    return decide(p, DIE_CHOICES[FROM_LEFT[card]], spaces_with_dice(p.dice), (card,))
+    return decide(p, DIE_CHOICES[FROM_LEFT[card]], faces_there(p.dice), (card,))
 
 
 def run_symbol(p: Hotels, frame: Frame) -> None:

@@ -24,17 +24,6 @@ AROUND: Final[list[int]] = [mask_of(DIE_EITHER_SIDE[face]) | (FUNDS_BOTH if face
 NUMBERS: Final[list[int]] = list(range(100))  # answers that say how many
 
 
-def spaces_with_dice(dice: list[int]) -> int:
-    """The spaces that have dice, as a mask.  Spaces are 1 to 6; entry 0 is unused.
-
-    >>> bin(spaces_with_dice([0, 2, 0, 0, 0, 0, 1]))
-    '0b1000010'
-    """
-    _, one, two, three, four, five, six = dice
-    low = (2 if one else 0) | (4 if two else 0) | (8 if three else 0)
-    return low | (16 if four else 0) | (32 if five else 0) | (64 if six else 0)
-
-
 def strength(p: Hotels, face: int) -> int:
     """The number of dice on the space, plus staff modifiers (4.1, 8.6)."""
     total = p.dice[face]

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tableforone.kernel.bits import bits, mask_of
+from tableforone.kernel.bits import bits, faces_there, mask_of
 from tableforone.kernel.frames import TABLE, YOU, Answer, Frame, tell
 
 from . import cards, moments
 from . import numbers as n
-from .actions import BOOST_COST, FEE, can_take, spaces_with_dice, take_die
+from .actions import BOOST_COST, FEE, can_take, take_die
 from .boards import COLOUR_MASK, TOP
 from .cards import GUEST_COLOUR, GUEST_FREE, OBJECTIVE_ROOMS, SIX_FREE, STAFF_EFFECTS, STAFF_PRICE
 from .decks import ROUND_STAFF_IN
@@ -191,7 +191,7 @@ def can_take_guest(p: Hotels, place: int) -> bool:
 
 def add_dice(p: Hotels, answers: list[int]) -> None:
     """Add a die from each space whose action is possible; also boosted, if affordable (4.1-4.3)."""
-    there = spaces_with_dice(p.dice)
+    there = faces_there(p.dice)
     if p.modules:  # what is possible with a boost is possible without it
         possible = mask_of([face for face in bits(there) if can_take(p, face, 0)])
         boosted = mask_of([face for face in bits(possible) if p.money and can_take(p, face, 1)])

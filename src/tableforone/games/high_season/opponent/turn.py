@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from tableforone.kernel.bits import faces_there
 from tableforone.kernel.frames import OPPONENT, Frame
 from tableforone.kernel.rows import decide
 
 from ..rules import numbers as n
-from ..rules.actions import spaces_with_dice
 from ..rules.cards import ALL_ROOMS
 from ..rules.emperor import advance
 from ..rules.numbers import MARK, RALPH_ACTS
@@ -60,7 +60,7 @@ def run_acts(p: HighSeason, frame: Frame) -> None:
     if rest < 0:
         face = p.faces[p.card]
         decision, about = DICE_SHOWN[p.top >> 3 << 6 | face & 63]
-        p.dice[decide(p, decision, spaces_with_dice(p.dice), about)] -= 1
+        p.dice[decide(p, decision, faces_there(p.dice), about)] -= 1
         rest = face >> 10
         if followed:
             p.stack.append((RALPH_ACTS, rest))

@@ -18,17 +18,6 @@ from .staff import STAFF_ANSWERS, awake, hirable, hire, wake
 AT_ONCE: Final[list[Frame]] = [(n.AGENDA,), (n.USE, n.MAIN)]
 
 
-def spaces_with_dice(dice: list[int]) -> int:
-    """The spaces that have dice, as a mask.  Spaces are 1 to 6; entry 0 is unused.
-
-    >>> bin(spaces_with_dice([0, 2, 0, 0, 0, 0, 1]))
-    '0b1000010'
-    """
-    _, one, two, three, four, five, six = dice
-    low = (2 if one else 0) | (4 if two else 0) | (8 if three else 0)
-    return low | (16 if four else 0) | (32 if five else 0) | (64 if six else 0)
-
-
 def can_take(p: HighSeason, die: int, krones: int) -> bool:
     """Whether you may take this die: its action must be possible with these krones (4.4)."""
     member = awake(p, die)

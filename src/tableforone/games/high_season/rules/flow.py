@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.bits import bits, mask_of
+from tableforone.kernel.bits import bits, faces_there, mask_of
 from tableforone.kernel.frames import TABLE, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
-from .actions import can_take, spaces_with_dice, take_die
+from .actions import can_take, take_die
 from .cards import FEE, HIRE_WITH, LOANS, OCCUPY_WITH, SPACE_OPTIONS
 from .emperor import visit
 from .money import borrow, earn, purse
@@ -66,7 +66,7 @@ PASSES: Final[list[list[int]]] = [[PASS + die for die in bits(dice)] for dice in
 def ask_turn(p: HighSeason, frame: Frame) -> list[int] | None:
     """Take a die (4.2.1), or remove one and pass (4.2.2); you may take a loan first (7.3)."""
     krones = purse(p)
-    there = spaces_with_dice(p.dice)
+    there = faces_there(p.dice)
     possible = there & SURE[surely(p, krones)]
     if possible != there:
         possible |= mask_of([die for die in bits(there & ~possible) if can_take(p, die, krones)])
