@@ -44,10 +44,25 @@ def test_every_deed_of_the_table_cites_rules_that_there_are() -> None:
             assert all(number in rules for number in cited.split(", ")), (deed.__name__, cited)
 
 
+# by kind of answer: how many there are
+MOST = {
+    m.COLOURED: 60,
+    m.SHIFT: 150,
+    m.FORFEIT: 1,
+    m.EXCHANGE: 1,
+    m.PERSONAL: 3,
+    m.REWARD: 18,
+    m.SCHULZES: 10,
+    m.BALL: 80,
+    m.TWO_ROOMS: 80,
+}
+
+
 def test_answers_of_modules_do_not_overlap() -> None:
-    ranges = sorted((answers.first, answers.last) for module in MODULES for answers in module.answers)
-    assert ranges[0][0] >= n.FROM_MODULES
-    assert all(last < first for (_, last), (first, _) in pairwise(ranges))
+    firsts = sorted(first for module in MODULES for first in module.answers)
+    assert firsts == sorted(MOST)
+    assert firsts[0] >= n.FROM_MODULES
+    assert all(first + MOST[first] <= after for first, after in pairwise((*firsts, n.TURN_REACH)))
 
 
 def test_the_modules_are_those_that_a_player_may_choose() -> None:

@@ -44,15 +44,17 @@ LISTS: Final[dict[str, list[Any]]] = {"face.symbols.BRINGS": symbols.BRINGS, "ru
 def lay_in_rules(module: Module) -> None:
     """Register a module's data words and their meanings, its set-up and its turn actions."""
     effects.WORDS.update(module.effects)
-    effects.COUNTED.update({counted.word: counted.number for counted in module.counted})
-    moments.UNITS.update({counted.number: counted.deed for counted in module.counted})
-    cards.TESTS.update({test.word: test.number for test in module.tests})
-    moments.TESTED.update({test.number: test.deed for test in module.tests})
-    cards.PENALTIES.update({penalty.word: penalty.number for penalty in module.penalties})
-    moments.PENALTIES.update({penalty.number: penalty.deed for penalty in module.penalties})
+    for word, (number, count) in module.counted.items():
+        effects.COUNTED[word], moments.UNITS[number] = number, count
+    for word, count in module.tests.items():
+        number = cards.TESTS[word] = len(cards.TESTS)
+        moments.TESTED[number] = count
+    for word, punish in module.penalties.items():
+        number = cards.PENALTIES[word] = len(cards.PENALTIES)
+        moments.PENALTIES[number] = punish
     moments.POSSIBLE.update(module.possible)
-    moments.ANSWERS.update({each.first: each.deed for each in module.answers})
-    n.FIRST_ANSWERS.extend(each.first for each in module.answers)
+    moments.ANSWERS.update(module.answers)
+    n.FIRST_ANSWERS.extend(module.answers)
     n.FIRST_ANSWERS.sort()
     gains.MANDATORY.update(module.mandatory)
     if module.id:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.collecting import parts
 from tableforone.kernel.fields import Field
@@ -10,24 +10,6 @@ from tableforone.kernel.frames import Frame
 
 from ..rules.effects import Meaning
 from ..rules.position import Hotels
-
-Result = TypeVar("Result")
-
-
-class DataWord(NamedTuple, Generic[Result]):
-    """A word in the data of cards: its number, and its function of a side, objective or tile."""
-
-    word: str
-    number: int
-    deed: Callable[[Hotels, int], Result]
-
-
-class TurnAnswers(NamedTuple):
-    """A range of turn answers that a module adds, and what they do."""
-
-    first: int
-    last: int
-    deed: Callable[[Hotels, Frame, int], None]
 
 
 class Worth(NamedTuple):
@@ -52,17 +34,20 @@ class Module:
     bits: int  # bits in the position's ``modules``; one of them must be set
     boxed: bool = True  # whether it can be chosen by name
     hers: bool = False  # whether Elisabeth plays (20.1.1)
-    effects: Mapping[str, Meaning] = field(default_factory=dict)  # by data word
-    counted: tuple[DataWord[int], ...] = ()  # units for points: how many a side has
-    tests: tuple[DataWord[int], ...] = ()  # requirements of objectives: how many the player has
-    penalties: tuple[DataWord[None], ...] = ()  # of Emperor tiles
+    # by data word: effects; units for points, with their numbers: how many a side has;
+    # requirements of objectives: how many the player has; penalties of Emperor tiles
+    effects: Mapping[str, Meaning] = field(default_factory=dict)
+    counted: Mapping[str, tuple[int, Callable[[Hotels, int], int]]] = field(default_factory=dict)
+    tests: Mapping[str, Callable[[Hotels, int], int]] = field(default_factory=dict)
+    penalties: Mapping[str, Callable[[Hotels, int], None]] = field(default_factory=dict)
     accounts: tuple[tuple[int, str], ...] = ()
     # its part of the position: name, fields
     block: tuple[str, Callable[[], Sequence[Field]]] | None = None
     # whether an effect is possible
     possible: Mapping[int, Callable[[Hotels, Frame], bool]] = field(default_factory=dict)
     mandatory: tuple[int, ...] = ()  # effects that may not be declined
-    answers: tuple[TurnAnswers, ...] = ()
+    # the turn answers that it adds: what they do, by the first of each kind
+    answers: Mapping[int, Callable[[Hotels, Frame, int], None]] = field(default_factory=dict)
     worth: Worth = NO_WORTH
 
     def part(self, where: str, otherwise: Any) -> Any:

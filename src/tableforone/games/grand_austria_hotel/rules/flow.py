@@ -250,7 +250,7 @@ def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
     if p.modules and answer != PASS:
         moments.ACTION_BEGINS.happen(p)
     if answer >= FROM_MODULES:
-        moments.answer_for_module(p, frame, answer)
+        moments.ANSWERS[moments.kind_of(answer)](p, frame, answer)
     elif answer == PASS:
         p.passed = 1
         tell(p, ("pass", YOU, number))

@@ -145,8 +145,3 @@ ANSWERS: Final[dict[int, Callable[[Hotels, Frame, int], None]]] = {}  # answers 
 def kind_of(answer: int) -> int:
     """The kind of an answer to TURN, as its first answer: GUEST for every guest in the queue."""
     return n.FIRST_ANSWERS[bisect(n.FIRST_ANSWERS, answer) - 1]
-
-
-def answer_for_module(p: Hotels, frame: Frame, answer: int) -> None:
-    """Carry out an answer that a module added to the turn."""
-    ANSWERS[kind_of(answer)](p, frame, answer)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..common.rules import numbers as m
-from ..module import Module, TurnAnswers, Worth
+from ..module import Module, Worth
 from .rules import celebrities, dice, fields
 
 MODULE: Final = Module(
@@ -13,9 +13,6 @@ MODULE: Final = Module(
     hers=True,
     accounts=((m.FOR_CELEBRITIES, "celebrities"),),
     block=("lounge", fields.lounge),
-    answers=(
-        TurnAnswers(m.COLOURED, m.COLOURED + 59, dice.take_coloured),
-        TurnAnswers(m.EXCHANGE, m.EXCHANGE, celebrities.exchange),
-    ),
+    answers={m.COLOURED: dice.take_coloured, m.EXCHANGE: celebrities.exchange},
     worth=Worth(rolls=(m.ROLL_COLOURED,)),
 )

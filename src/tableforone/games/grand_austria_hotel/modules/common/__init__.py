@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..module import DataWord, Module
+from ..module import Module
 from .rules import fields, tally
 from .rules import numbers as m
 
@@ -12,5 +12,5 @@ MODULE: Final = Module(
     bits=m.ANY_MODULE,
     boxed=False,
     block=("tally", fields.tally),
-    tests=(DataWord("guests_completed_at_least", m.GUESTS_COMPLETED, tally.guests_counted),),
+    tests={"guests_completed_at_least": tally.guests_counted},
 )

@@ -6,7 +6,7 @@ from tableforone.kernel.options import Option
 
 from ...rules import numbers as n
 from ..common.rules import numbers as m
-from ..module import Module, TurnAnswers
+from ..module import Module
 from .rules import cards
 
 OPTION: Final = Option("promos", ("off", "on"), "off", expert=True)
@@ -24,8 +24,5 @@ MODULE: Final = Module(
         "fill_wine": lambda part, account: (m.FILL_WINE,),
     },
     mandatory=(m.ANTOINETTE, m.SCORE_BALLROOM, m.FILL_WINE),
-    answers=(
-        TurnAnswers(m.TWO_ROOMS, m.TWO_ROOMS + 79, cards.two_rooms),
-        TurnAnswers(m.SCHULZES, m.SCHULZES + 9, cards.use_schulze),
-    ),
+    answers={m.TWO_ROOMS: cards.two_rooms, m.SCHULZES: cards.use_schulze},
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..common.rules import numbers as m
-from ..module import DataWord, Module, Worth
+from ..module import Module, Worth
 from .rules import cards
 
 MODULE: Final = Module(
@@ -11,14 +11,8 @@ MODULE: Final = Module(
     id="some-more",
     bits=m.SOME_MORE,
     effects={"take_guest": cards.take_effect},
-    tests=(
-        DataWord("items_each_at_least", m.ITEMS_EACH, cards.of_each),
-        DataWord("occupied_on_floor_at_least", m.OCCUPIED_ON_FLOOR, cards.on_floor),
-    ),
-    penalties=(
-        DataWord("pay_money_and_item", m.PAY_MONEY_AND_ITEM, cards.pay_money_and_item),
-        DataWord("lose_all_money_and_items", m.LOSE_ALL, cards.lose_all),
-    ),
+    tests={"items_each_at_least": cards.of_each, "occupied_on_floor_at_least": cards.on_floor},
+    penalties={"pay_money_and_item": cards.pay_money_and_item, "lose_all_money_and_items": cards.lose_all},
     possible={m.TAKE_FED: cards.can_take_fed},
     worth=Worth(effects={m.TAKE_FED: 4.0}),
 )

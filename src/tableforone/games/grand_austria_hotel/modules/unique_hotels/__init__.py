@@ -5,7 +5,7 @@ from typing import Final
 from tableforone.kernel.options import Option
 
 from ..common.rules import numbers as m
-from ..module import Module, TurnAnswers, Worth
+from ..module import Module, Worth
 from .opponent import toll_bridge
 from .rules import choosing, entrances, fields, kozi_palace
 
@@ -18,11 +18,11 @@ MODULE: Final = Module(
     block=("unique", fields.unique),
     possible={m.DOVE_TOKEN: entrances.token_left},
     mandatory=(m.DOVE_TOKEN,),
-    answers=(
-        TurnAnswers(m.SHIFT, m.SHIFT + 149, kozi_palace.answer_shift),
-        TurnAnswers(m.FORFEIT, m.FORFEIT, toll_bridge.forfeit),
-        TurnAnswers(m.PERSONAL, m.PERSONAL + 2, entrances.complete_personal),
-        TurnAnswers(m.REWARD, m.REWARD + 17, entrances.use_reward),
-    ),
+    answers={
+        m.SHIFT: kozi_palace.answer_shift,
+        m.FORFEIT: toll_bridge.forfeit,
+        m.PERSONAL: entrances.complete_personal,
+        m.REWARD: entrances.use_reward,
+    },
     worth=Worth(effects={m.DOVE_TOKEN: 3.0}),
 )

@@ -54,19 +54,10 @@ SCHULZES: Final = 790  # + table
 BALL: Final = 800  # + table * 20 + place in the ballrooms
 TWO_ROOMS: Final = 900  # + table * 20 + the left of two spaces
 
-# Other numbers: accounts, tests of objectives, penalties, units for points.
+# Other numbers: accounts, a unit for points.
 FOR_BALLROOMS: Final = 12
 FOR_CELEBRITIES: Final = 13
 FOR_ENTRANCE: Final = 14
-CHAMPAGNE_AT_LEAST: Final = 9
-DANCERS_AT_LEAST: Final = 10
-GUESTS_COMPLETED: Final = 11
-ITEMS_EACH: Final = 12
-OCCUPIED_ON_FLOOR: Final = 13
-RETURN_CHAMPAGNE: Final = 9
-PAY_MONEY_AND_ITEM: Final = 10
-LOSE_DANCER: Final = 11
-LOSE_ALL: Final = 12
 DANCERS: Final = 12
 
 # Parts of a player's card file, see edition.py.
