@@ -76,16 +76,14 @@ class Pile(Chance):
     """Cards drawn one by one from a bag: the face-down cards, each equally likely to be on top.
 
     A game says where its position keeps the bag (a set of cards, as bits) and, if the pile is
-    reshuffled, how often that has happened.  With ``lowest``, cards are counted from that number: a
-    small bag is faster to search.
+    reshuffled, how often that has happened.
     """
 
     entry: ClassVar[str] = CARD
 
-    def __init__(self, name: str, key: int, cards: list[int] | None = None, lowest: int = 0) -> None:
+    def __init__(self, name: str, key: int, cards: list[int] | None = None) -> None:
         super().__init__(name, key)
-        self.all: Final[list[int]] = [card - lowest for card in cards or []]
-        self.lowest: Final = lowest
+        self.all: Final[list[int]] = cards or []
 
     def bag(self, p: Any, frame: Frame) -> int:
         """The cards that may come up, as bits."""
@@ -96,13 +94,11 @@ class Pile(Chance):
         return 0
 
     def cards(self, p: Any, frame: Frame) -> list[int]:
-        """All cards it ever held, counted from the lowest, in the order of the data."""
+        """All cards it ever held, in the order of the data."""
         return self.all
 
     def deal(self, p: Any, frame: Frame, draws: Draws) -> Any:
-        lowest = self.lowest
-        cards = self.cards(p, frame)
-        return lowest + draws.draw(self.key + self.shuffles(p, frame), cards, self.bag(p, frame) >> lowest)
+        return draws.draw(self.key + self.shuffles(p, frame), self.cards(p, frame), self.bag(p, frame))
 
     def weights(self, p: Any, frame: Frame) -> list[tuple[Any, int]]:
         return [(card, 1) for card in bits(self.bag(p, frame))]

@@ -54,14 +54,8 @@ class Guests(Pile):
     def bag(self, p: Hotels, frame: Frame) -> int:
         return p.guest_bag
 
-    def shuffles(self, p: Hotels, frame: Frame) -> int:
-        return p.guest_shuffles
-
-    def cards(self, p: Hotels, frame: Frame) -> list[int]:
-        return decks.GUESTS_COUNTED[p.modules]
-
     def deal(self, p: Hotels, frame: Frame, draws: Draws) -> int:
-        """The same as for every pile, but faster: more than twenty guests are dealt in a game."""
+        """Cards are counted from the lowest: a small bag is faster to search."""
         bag = p.guest_bag >> LOWEST_GUEST
         return LOWEST_GUEST + draws.draw(self.key + p.guest_shuffles, GUESTS_COUNTED[p.modules], bag)
 
@@ -106,17 +100,13 @@ class ActionDice(Dice):
     def dice(self, p: Hotels, frame: Frame) -> int:
         return int(frame[1])
 
-    def nth(self, p: Hotels, frame: Frame) -> int:
-        return p.rolls
-
     def deal(self, p: Hotels, frame: Frame, draws: Draws) -> Any:
-        """The same as for all dice, but faster."""
         return draws.roll(self.key, p.rolls, frame[1], 6)
 
 
 BOARD: Final[Lot] = Lot("the hotel boards", n.SETUP_POOL, DAY_BOARDS)
 OBJECTIVE: Final[Objectives] = Objectives("the objectives", n.SETUP_POOL)
 TILE: Final[Tiles] = Tiles("the Emperor tiles", n.SETUP_POOL)
-GUESTS: Final[Guests] = Guests("the guest deck", n.GUEST_DECK, lowest=decks.LOWEST_GUEST)
+GUESTS: Final[Guests] = Guests("the guest deck", n.GUEST_DECK)
 STAFF: Final[Staff] = Staff("the staff deck", n.STAFF_DECK)
 DICE: Final[ActionDice] = ActionDice("the dice", n.DICE_POOL)

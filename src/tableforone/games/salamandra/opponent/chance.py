@@ -22,11 +22,7 @@ class PlacementCards(Pile):
     def bag(self, p: Salamandra, frame: Frame) -> int:
         return p.bags[n.PLACEMENT]
 
-    def shuffles(self, p: Salamandra, frame: Frame) -> int:
-        return APART * p.shuffles
-
     def deal(self, p: Salamandra, frame: Frame, draws: Draws) -> int:
-        """The same as for every pile, but faster."""
         return draws.draw(self.key + APART * p.shuffles, self.all, p.bags[n.PLACEMENT])
 
 

@@ -21,7 +21,7 @@ class Heap(Pile):
         return p.bags[self.key]
 
     def deal(self, p: Salamandra, frame: Frame, draws: Draws) -> int:
-        """The same as for every pile, but faster: a game starts with thirty of them."""
+        """A game starts with thirty of them, so nothing else is called."""
         return draws.draw(self.key, self.all, p.bags[self.key])
 
 
@@ -30,9 +30,6 @@ class Decks(Pile):
 
     def bag(self, p: Salamandra, frame: Frame) -> int:
         return p.bags[frame[1]]
-
-    def cards(self, p: Salamandra, frame: Frame) -> list[int]:
-        return cards.DECK_CARDS[frame[1]]
 
     def deal(self, p: Salamandra, frame: Frame, draws: Draws) -> int:
         deck: int = frame[1]

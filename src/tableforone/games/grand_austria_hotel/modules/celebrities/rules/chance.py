@@ -31,9 +31,6 @@ class ColouredDice(Dice):
     def dice(self, p: Hotels, frame: Frame) -> int:
         return int(frame[1])
 
-    def nth(self, p: Hotels, frame: Frame) -> int:
-        return p.rolls
-
     def weights(self, p: Hotels, frame: Frame) -> list[tuple[Any, int]]:
         return together(frame[1], frame[2])
 
