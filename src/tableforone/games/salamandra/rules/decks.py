@@ -57,18 +57,18 @@ def ask_recycle(p: Salamandra, frame: Frame) -> list[int] | None:
         return None
     answers, bags = [n.STOP], p.bags
     for deck, card in enumerate(p.top):
-        if card >= 0 and (bags[deck] or lies_under(p, deck)):
+        if card >= 0 and (bags[deck] or under(p, deck)):
             answers.append(n.SWAP + deck)  # 12.8.2, 14.7
-    if bags[n.FIELD_PILE] or lies_under(p, n.FIELD_PILE):
+    if bags[n.FIELD_PILE] or under(p, n.FIELD_PILE):
         for place, tile in enumerate(p.display):
             if tile >= 0:
                 answers.append(n.SWAP + n.DECKS + place)
     return answers if len(answers) > 1 else None
 
 
-def lies_under(p: Salamandra, pile: int) -> bool:
-    """Whether a recycled piece is at the bottom of this pile."""
-    return any(piece // n.PILE_SIZE == pile for piece in p.under)
+def under(p: Salamandra, pile: int) -> list[int]:
+    """The recycled pieces at the bottom of this pile."""
+    return [piece % n.PILE_SIZE for piece in p.under if piece // n.PILE_SIZE == pile]
 
 
 def answer_recycle(p: Salamandra, frame: Frame, answer: int) -> None:

@@ -8,6 +8,7 @@ from tableforone.kernel.frames import OPPONENT, YOU
 
 from . import cards
 from . import numbers as n
+from .decks import under
 from .position import Salamandra
 
 
@@ -38,10 +39,6 @@ def wrong_pieces(p: Salamandra) -> list[str]:
     if sorted(bits(p.bags[n.PLACEMENT]) + bits(p.discards)) != list(range(len(p.arrows))):
         found.append("the-placement-cards-do-not-add-up")
     return found
-
-
-def under(p: Salamandra, pile: int) -> list[int]:
-    return [piece % n.PILE_SIZE for piece in p.under if piece // n.PILE_SIZE == pile]
 
 
 def wrong_spots(p: Salamandra) -> list[str]:
