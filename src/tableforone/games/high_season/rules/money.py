@@ -26,13 +26,6 @@ def gain(p: HighSeason, code: int) -> None:
         earn(p, code >> 3 & 15)
 
 
-def pay(p: HighSeason, cost: int, discount: int) -> int:
-    """Pay a price minus a discount, at least 0; returns the amount paid (2.1)."""
-    price = cost - discount if cost > discount else 0
-    p.money -= price
-    return price
-
-
 def borrow(p: HighSeason) -> None:
     """Take a loan (7.3)."""
     p.loans += 1

@@ -6,20 +6,9 @@ from tableforone.kernel.frames import YOU
 
 from . import cards
 from . import numbers as n
-from .cards import (
-    COLOUR,
-    COLOUR_ROOMS,
-    COLUMN_OF,
-    GROUP,
-    LINE_ROOMS,
-    NOT_COLUMN_1,
-    NOT_COLUMN_7,
-    OCCUPY_WITH,
-    PREPARE_WITH,
-    ROW_OF,
-)
+from .cards import COLOUR_ROOMS, COLUMN_OF, LINE_ROOMS, NOT_COLUMN_1, NOT_COLUMN_7, OCCUPY_WITH, PREPARE_WITH, ROW_OF
 from .emperor import advance, is_first
-from .money import earn, pay
+from .money import earn
 from .position import HighSeason
 
 FLOOR_ANSWERS: Final[list[list[int]]] = [  # floor (from 0) << 7 | rooms of the floor as bits
@@ -62,12 +51,12 @@ def occupiable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
 
 
 def prepare_price(p: HighSeason, room: int, discount: int) -> int:
-    """The cost to prepare this room: by floor, free with a chambermaid (6.1)."""
+    """The cost to prepare this room: by floor, less the discount; free with a chambermaid (6.1)."""
     return 0 if maids(p) >> room & 1 else max(0, cards.PREPARE_COST[cards.FLOOR[room]] - discount)
 
 
 def occupy_price(room: int, discount: int) -> int:
-    """The cost to occupy this room, by floor (6.2)."""
+    """The cost to occupy this room: by floor, less the discount, at least 0 (2.1, 6.2)."""
     return max(0, cards.OCCUPY_COST[cards.FLOOR[room]] - discount)
 
 
@@ -76,7 +65,8 @@ def occupy_price(room: int, discount: int) -> int:
 
 def prepare_room(p: HighSeason, room: int, discount: int) -> None:
     """Prepare a room for its floor's cost, or for free with a chambermaid (6.1)."""
-    price = 0 if maids(p) >> room & 1 else pay(p, cards.PREPARE_COST[cards.FLOOR[room]], discount)
+    price = prepare_price(p, room, discount)
+    p.money -= price
     p.prepared |= 1 << room
     if p.heard is not None:
         p.heard.append(("prepare", YOU, room, p.hotels[YOU], price))
@@ -84,7 +74,8 @@ def prepare_room(p: HighSeason, room: int, discount: int) -> None:
 
 def occupy_room(p: HighSeason, room: int, discount: int) -> None:
     """Occupy a prepared room (6.2)."""
-    price = pay(p, cards.OCCUPY_COST[cards.FLOOR[room]], discount)
+    price = occupy_price(room, discount)
+    p.money -= price
     if p.heard is not None:
         p.heard.append(("occupy", YOU, room, p.hotels[YOU], price))
     occupy(p, YOU, room)
@@ -105,9 +96,9 @@ def occupy(p: HighSeason, who: int, room: int) -> None:
     if not LINE_ROOMS[line] & empty:
         complete_line(p, who, line)
     at = p.hotels[who] << 5 | room
-    group = GROUP[at]
+    group = cards.GROUP[at]
     if not group & empty:
-        complete_group(p, who, COLOUR[at], group.bit_count())
+        complete_group(p, who, cards.COLOUR[at], group.bit_count())
     if who == YOU:
         p.prepared &= ~(1 << room)
         if room > 7:  # 6.2.4

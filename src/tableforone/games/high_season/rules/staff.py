@@ -7,7 +7,7 @@ from tableforone.kernel.frames import YOU, tell
 from . import cards
 from . import numbers as n
 from .cards import AWAKE, HIRE_WITH
-from .money import gain, pay
+from .money import gain
 from .position import HighSeason
 
 STAFF_ANSWERS: Final[list[list[int]]] = [  # by places as bits
@@ -28,7 +28,8 @@ def hire_price(member: int, discount: int) -> int:
 def hire(p: HighSeason, place: int, discount: int) -> None:
     """Hire the member on a place (0..5); gains at once, the rest is pending (7.4, 4.5.3)."""
     member = cards.STRIPS[p.strip][place]
-    price = pay(p, cards.STAFF_COST[member], discount)
+    price = hire_price(member, discount)
+    p.money -= price
     p.staff |= 1 << place
     tell(p, ("hire", YOU, member, price))
     for nth, code in enumerate(cards.STAFF_ONCE[member]):
