@@ -16,27 +16,7 @@ from .gains import pay, push_parts
 from .guests import guest_cost, move_guest, surcharge, take_from_queue
 from .hotel import answers_of, preparable
 from .items import can_serve, serve_cost
-from .numbers import (  # used in every turn
-    BOOSTED,
-    CLAIM,
-    DIE,
-    DIE_TAKEN,
-    END,
-    FROM_MODULES,
-    GUEST,
-    GUEST_TAKEN,
-    HIS_TURN,
-    MOVE,
-    NOBODY,
-    PASS,
-    ROLL,
-    ROUND_END,
-    SERVE,
-    SERVE_NOW,
-    TOUCHED,
-    TURN,
-    USE,
-)
+from .numbers import BOOSTED, CLAIM, DIE, DIE_TAKEN, GUEST, GUEST_TAKEN, MOVE, NOBODY, PASS, SERVE_NOW, TURN, USE
 from .objectives import claim, meets
 from .position import Hotels
 from .prices import offer_priced, pay_and_use
@@ -109,7 +89,7 @@ def run_next_turn(p: Hotels, frame: Frame) -> None:
     """
     used = p.used
     if used == ALL_NUMBERS or p.dice == NO_DICE:  # 3.6
-        p.stack.append((ROUND_END,))
+        p.stack.append((n.ROUND_END,))
         return
     p.stack.append(frame)
     number = NEXT_NUMBER[p.leopold_starts << 5 | p.passed << 4 | used >> 1]
@@ -118,7 +98,7 @@ def run_next_turn(p: Hotels, frame: Frame) -> None:
         return
     if number < 0:
         p.used = used | 1 << -number
-        p.stack.append((HIS_TURN,))
+        p.stack.append((n.HIS_TURN,))
         return
     p.passed = 0
     left = sum(p.dice)
@@ -127,7 +107,7 @@ def run_next_turn(p: Hotels, frame: Frame) -> None:
     p.dice = [0] * 7
     tell(p, ("dustbin", TABLE, left - 1))
     if left > 1:
-        p.stack.append((ROLL, left - 1))  # 3.5.2
+        p.stack.append((n.ROLL, left - 1))  # 3.5.2
 
 
 def run_round_end(p: Hotels, frame: Frame) -> None:
@@ -159,7 +139,7 @@ def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
     done: int = frame[2]
     answers: list[int] = []
     if done & DIE_TAKEN:
-        answers.append(END)
+        answers.append(n.END)
     else:
         if not done:
             answers.append(PASS)
@@ -244,12 +224,12 @@ def add_extras(p: Hotels, answers: list[int]) -> None:
 def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
     number: int = frame[1]
     done: int = frame[2]
-    done |= TOUCHED
-    if answer == END:
+    done |= n.TOUCHED
+    if answer == n.END:
         return
     if p.modules and answer != PASS:
         moments.ACTION_BEGINS.happen(p)
-    if answer >= FROM_MODULES:
+    if answer >= n.FROM_MODULES:
         moments.ANSWERS[moments.kind_of(answer)](p, frame, answer)
     elif answer == PASS:
         p.passed = 1
@@ -288,7 +268,7 @@ def do_extra(p: Hotels, answer: int) -> None:
     """Carry out an additional action."""
     if answer == SERVE_NOW:
         pay(p, serve_cost(p))
-        p.stack.append((SERVE, MOST_SERVED, 0))
+        p.stack.append((n.SERVE, MOST_SERVED, 0))
     elif answer < USE:
         claim(p, answer - CLAIM)
     elif answer < MOVE:
