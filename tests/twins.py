@@ -113,6 +113,8 @@ class Twin(NamedTuple):
     ahead: Callable[[Asked], Answer | None] = lambda asked: None
     # who plays the digital games, in turn; not random where those end too early
     players: tuple[str, ...] = ("random",)
+    # words that ask about the same thing: its name
+    screens: Mapping[str, str] = {}
 
 
 class Run(NamedTuple):
@@ -184,7 +186,7 @@ class Counts:
         self.heard += new
         self.his += [event for event in new if event[1] == OPPONENT]
 
-    def asked(self, table: Table, word: str) -> None:
+    def asked(self, table: Table, word: str, screens: Mapping[str, str]) -> None:
         own = own_of(table)
         happened = not self.last or any(table.events[self.seen :])
         self.seen = len(table.events)
@@ -192,7 +194,7 @@ class Counts:
             self.last = ""  # "done", or revealing one of his cards: his rows do not ask for these
             return
         self.taps += 1
-        screen = own.screens.get(word, word)
+        screen = screens.get(word, word)
         self.stops += happened
         self.questions += happened or screen != self.last
         self.last = screen
@@ -207,7 +209,7 @@ def tell_next(table: Table, twin: Twin, digital: Played, counts: Counts, *, ahea
         return
     frame = table.position.stack[-1]
     word = table.spec.words[frame[0]]
-    counts.asked(table, word.name)
+    counts.asked(table, word.name, twin.screens)
     if word.name in twin.answers:
         answer = twin.answers[word.name](asked_in(table, frame, table.legal, digital, counts))
     else:

@@ -201,8 +201,6 @@ class Companion:
     typed: frozenset[str] = frozenset()  # words whose answer is typed as a number
     sets: frozenset[str] = frozenset()  # words whose answer is a set, as bits
     confirms: frozenset[str] = frozenset()  # words that ask nothing: "done"
-    # words asked together: name of their screen
-    screens: Mapping[str, str] = field(default_factory=dict)
     bars: OfWords = field(default_factory=dict)  # impossible answers, each with the reason
     # questions that may be answered before they are asked, on a line of the list (see Hand.asks)
     ahead: Callable[[Any], list[Frame]] = lambda p: []

@@ -54,6 +54,7 @@ TWIN = Twin(
         "top": top,
         "your score": lambda asked: scores(asked.played.end)[0] + c.LOWEST,
     },
+    screens={"most dice": "dice"},
     his=his,
     same=same,
     options=lambda setup: {"dice": "mine"},

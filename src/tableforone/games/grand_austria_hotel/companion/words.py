@@ -62,12 +62,3 @@ SETS: Final = frozenset({"most dice", "on space"})
 CONFIRMS: Final = frozenset({"turn"})
 TURNED_OVER: Final = frozenset({"opponent's turn", "opponent's staff"})
 TURN_BEGINS: Final = frozenset({"instruction"})  # kinds of events
-SCREENS: Final = {
-    "taken": "queue",
-    "colour": "queue",
-    "points": "queue",
-    "most dice": "dice",
-    "on space": "dice",
-    "where": "dice",
-    "worth": "dice",
-}

@@ -19,7 +19,6 @@ SPACE: Final = Arg("space", 1, 6)
 SETS: Final = frozenset({"most dice"})
 TYPED: Final = frozenset({"dice", "your score"})
 CONFIRMS: Final = frozenset({"turn"})
-SCREENS: Final = {"most dice": "dice"}
 TURN_BEGINS: Final = frozenset({"card"})  # kinds of events
 TURNED_OVER: Final = frozenset({"flip", "expose", "which", "enter", "top"})
 WORDS: Final = (
