@@ -1,14 +1,13 @@
 """Corrects a wrong entry at a real table: the game after it, and what to move on the table."""
 
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tableforone.kernel.amounts import Amount
 from tableforone.kernel.companion import AHEAD, frame_at, is_ahead, is_told, own_of, turns_before
 from tableforone.kernel.dealer import Shared
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import OPPONENT, Answer, Frame
-from tableforone.kernel.spec import Companion, Hand
+from tableforone.kernel.spec import Hand
 from tableforone.kernel.table import Table
 from tableforone.kernel.voice import t
 
@@ -59,7 +58,8 @@ def repairs(table: Table, other: Table) -> list[Hand]:
     if was is not None and now is not None and was != now:
         name = table.spec.opponent(table.setup)
         found.append(Hand(t("repair-points", opponent=name, before=was, after=now), picture="vp"))
-    before, after = (_by_name(own, p) for p in (table.position, other.position))
+    # the numbers on both boards by name
+    before, after = ({amount.name: amount for amount in own.amounts(at.position)} for at in (table, other))
     for name in dict.fromkeys([*before, *after]):
         here, there = (amounts[name].value if name in amounts else 0 for amounts in (before, after))
         amount = after.get(name) or before[name]
@@ -70,11 +70,6 @@ def repairs(table: Table, other: Table) -> list[Hand]:
     found += [Hand(t("repair-remove", name=piece)) for piece in (gone - here_now).elements()]
     found += [Hand(t("repair-add", name=piece)) for piece in (here_now - gone).elements()]
     return found
-
-
-def _by_name(own: Companion, p: Any) -> dict[str, Amount]:
-    """The numbers on his board by name."""
-    return {amount.name: amount for amount in own.amounts(p)}
 
 
 def _told_again(table: Table, told: list[tuple[int, Frame, Answer]], more: list[Answer]) -> bool:

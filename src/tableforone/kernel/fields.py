@@ -85,13 +85,6 @@ class Field:
             raise self._wrong(told)
         return told
 
-    def _members(self, told: Any) -> int:
-        """A set of things, each named once."""
-        members = [self._member(part) for part in self._listed(told)]
-        if len(set(members)) < len(members):
-            raise self._wrong(told)
-        return mask_of(members)
-
     def _listed(self, told: Any, least: int = 0, most: int | None = None) -> list[Any]:
         if not isinstance(told, list) or len(told) < least or (most is not None and len(told) > most):
             raise self._wrong(told)
@@ -240,7 +233,10 @@ class Members(Field):
         return self._named(bits(value))
 
     def read(self, told: Any) -> Any:
-        return self._members(told)
+        members = [self._member(part) for part in self._listed(told)]
+        if len(set(members)) < len(members):
+            raise self._wrong(told)
+        return mask_of(members)
 
     def seen(self, value: Any) -> list[int]:
         return [value >> member & 1 for member in range(self.size)]

@@ -13,11 +13,11 @@ from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.frames import CHANCE, Answer, Event, Position, accepted, reply, settle
 from tableforone.kernel.journal import PERSON, SEED, SHARED, Entry, TakenBack
 from tableforone.kernel.lines import write_position
-from tableforone.kernel.meanings import HOME, Meaning
+from tableforone.kernel.meanings import HOME
 from tableforone.kernel.options import Setup
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec, Result
-from tableforone.kernel.speech import SPOKEN, speaking
+from tableforone.kernel.speech import speaking
 from tableforone.kernel.trial import position_of
 from tableforone.kernel.untrusted import clipped, read_json_text
 from tableforone.kernel.voice import m
@@ -173,7 +173,7 @@ class Table:
     def act(self, action: actions.Action) -> None:
         """Carry out an action; Stale if it was meant for another question."""
         if action.number is not None and action.number != len(self.journal):
-            raise Stale(_stale(action.number, len(self.journal)))
+            raise Stale(m("table-answered" if action.number < len(self.journal) else "table-undone"))
         if isinstance(action, actions.Give):
             self.answer(action.answer)
         elif isinstance(action, actions.Undo):
@@ -216,8 +216,6 @@ class Table:
 
     def _recorded(self, answer: Answer) -> str:
         """The words of an answer for the record, always in English."""
-        if SPOKEN.get() == HOME:
-            return self.spec.say(self.position, answer)
         with speaking(HOME):
             return self.spec.say(self.position, answer)
 
@@ -421,7 +419,3 @@ class Table:
         """The whole game as text: it can be saved, sent, read by a person and loaded again."""
         lines = [json.dumps(journal.entry_json(*entry), ensure_ascii=False) for entry in self.record]
         return journal.written(journal.header(self), lines, self.fingerprint)
-
-
-def _stale(number: int, open_now: int) -> Meaning:
-    return m("table-answered" if number < open_now else "table-undone")
