@@ -7,11 +7,11 @@ from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.modules.ballrooms.rules import places as ball
 from tableforone.games.grand_austria_hotel.modules.celebrities.rules import lounge
 from tableforone.games.grand_austria_hotel.modules.common.rules import numbers as m
-from tableforone.games.grand_austria_hotel.modules.common.rules import tally
 from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as hotels
 from tableforone.games.grand_austria_hotel.rules import boards, decks
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.games.grand_austria_hotel.rules.position import Hotels
+from tableforone.games.grand_austria_hotel.rules.setup import BLOCKS
 from tableforone.kernel.frames import Answer
 from tableforone.kernel.table import Table
 from tests.games.grand_austria_hotel.tables import Sitting, bag, lay_out
@@ -51,7 +51,7 @@ def waltz(
     p.staff_bag = decks.ALL_STAFF_IN[p.modules] & ~p.staff & ~bag([*p.hand, *p.under, *p.his_staff])
     p.instruction_bag = decks.ALL_INSTRUCTIONS_IN[p.modules]
     p.kitchen[n.CHAMPAGNE] = champagne
-    p.tally = [0] * tally.SIZE
+    p.tally = BLOCKS["tally"][1][:]
     for place, many in completed.items():
         p.tally[place] = many
     if p.modules & m.BALLROOMS:
@@ -59,7 +59,7 @@ def waltz(
     if p.modules & m.CELEBRITIES:
         lay_lounge(p, in_lounge, aged, coloured, with_me)
     if p.modules & m.UNIQUE_HOTELS:
-        p.unique = [0] * hotels.SIZE
+        p.unique = BLOCKS["unique"][1][:]
         p.unique[hotels.ENTRANCE] = ENTRANCES.get(entrance, hotels.STROUP)
         p.unique[hotels.HIS] = HIS.get(his, hotels.NINE_STARS_INN)
         if entrance == "ninas-melange":
@@ -83,7 +83,7 @@ def lay_ballrooms(
     mine: Mapping[int, int],
     hers: Mapping[int, int],
 ) -> None:
-    p.ball = [0] * ball.SIZE
+    p.ball = BLOCKS["ball"][1][:]
     p.ball[ball.ROOM : ball.ROOM + 3] = list(ballrooms)
     p.ball[ball.BOARD] = board
     left = list(areas) if areas is not None else [row[0] for row in ball.BOARDS[board]]
@@ -108,7 +108,7 @@ def fewer_in_rehearsal(p: Hotels, gone: int) -> None:
 def lay_lounge(
     p: Hotels, in_lounge: Sequence[str], aged: Sequence[int], coloured: Sequence[int], with_me: Iterable[str]
 ) -> None:
-    p.lounge = [0] * lounge.SIZE
+    p.lounge = BLOCKS["lounge"][1][:]
     tiles = [lounge.IDS.index(name) if name else -1 for name in in_lounge]
     p.lounge[lounge.TILE : lounge.TILE + 3] = tiles
     p.lounge[lounge.AGED : lounge.AGED + 3] = list(aged)

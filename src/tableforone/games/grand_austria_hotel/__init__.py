@@ -60,7 +60,9 @@ def lay_in_rules(module: Module) -> None:
     if module.id:
         decks.MODULES[module.id] = module.bits
     if module.block:
-        fields.BLOCKS[module.block[0]] = module.block[1]
+        name, parts = module.block
+        fields.BLOCKS[name] = parts
+        setup.BLOCKS[name] = (module.bits, [part.start for part in parts()])
 
 
 def lay_in_texts(module: Module) -> None:

@@ -62,7 +62,6 @@ TABLE: Final[tuple[Row, ...]] = (
     # set-up and rounds
     at.SET_UP.row(
         (m.BALLROOMS, places.set_up, "14.1, 14.2, 21.1"),
-        (m.ANY_MODULE, tally.set_up, "14.11, 17.3.1"),
         (m.CELEBRITIES, lounge.set_up, "15.1"),
         (m.UNIQUE_HOTELS, choosing.set_up, "16.2, 23.1"),
     ),

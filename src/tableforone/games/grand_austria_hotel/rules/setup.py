@@ -32,7 +32,9 @@ class Guess(NamedTuple):
     entries: int = 1  # with at least so many
 
 
-GUESSES: Final[list[Guess]] = []  # registered by the modules
+GUESSES: Final[list[Guess]] = []  # registered by the modules,
+# and by the name of each block of their numbers: the modules that use it, as bits, and how it begins
+BLOCKS: Final[dict[str, tuple[int, list[int]]]] = {}
 
 OPENING: Final[list[Frame]] = [
     (n.ROUND,),
@@ -68,6 +70,9 @@ def start(setup: Setup) -> Hotels:
     # checked also without modules
     own = own_cards(setup.options["cards"]) if setup.options["cards"] else None
     if p.modules:
+        for name, (modules, numbers) in BLOCKS.items():
+            if p.modules & modules:
+                setattr(p, name, numbers[:])
         moments.SET_UP.happen(p, setup.options)
         if own is not None:
             p.edition = own

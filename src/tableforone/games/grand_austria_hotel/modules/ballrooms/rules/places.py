@@ -21,7 +21,6 @@ MINE: Final = 10  # + where
 HERS: Final = 20  # + where
 HER_LEFT: Final = 30  # dancers beside her hotel
 DOUBLE: Final = 31  # 1 + where two dancers share a space (a promo guest), or 0
-SIZE: Final = 32
 # Places for a dancer: ballroom * 3 + row, or the balcony.
 BALCONY: Final = 9
 WHERES: Final = 10
@@ -124,9 +123,6 @@ def rows_of(p: Hotels, place: int, first: int) -> list[int]:
 
 def set_up(p: Hotels, options: Mapping[str, str]) -> None:
     """Set up three ballrooms, a random rehearsal room, one champagne (14.1, 14.2, 21.1)."""
-    p.ball = [0] * SIZE
-    p.ball[ROOM : ROOM + 3] = [-1, -1, -1]
-    p.ball[BOARD] = -1
     p.ball[HER_LEFT] = DANCERS
     p.kitchen[n.CHAMPAGNE] += 1
     p.stack.append((m.REVEAL_REHEARSAL,))

@@ -26,7 +26,6 @@ HERS: Final = 12
 SHUFFLES: Final = 13
 EXCHANGED: Final = 14  # Einstein was used
 QUIET: Final = 15  # a gain from Churchill is in progress, which does not trigger him again
-SIZE: Final = 16
 
 DIE_COLOURS: Final = ("red", "yellow", "blue")  # 15.1
 ROWS: Final[list[Data]] = read("lw_celebrities")["celebrity"]
@@ -40,8 +39,6 @@ TILES: Final[list[int]] = list(range(len(ROWS)))
 
 
 def set_up(p: Hotels, options: Mapping[str, str]) -> None:
-    p.lounge = [0] * SIZE
-    p.lounge[TILE : TILE + 3] = [-1, -1, -1]
     p.lounge[BAG] = in_the_game(p)
     p.stack.extend((m.REVEAL_CELEBRITY, colour) for colour in (2, 1, 0))
 

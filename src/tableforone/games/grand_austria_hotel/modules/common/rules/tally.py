@@ -1,6 +1,5 @@
 """Counts for several modules: gains in this action (17.3.1), completed guests (14.11)."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from tableforone.kernel.frames import Frame
@@ -21,12 +20,7 @@ FLIPPED: Final = 5  # mask of staff that was flipped
 COMPLETED: Final = 6  # + colour: guests completed
 COMPLETED_LARGE: Final = 10  # completed guests with an order of at least three items
 SCHULZE_USED: Final = 11  # in this round (a promo guest)
-SIZE: Final = 12
 LARGE: Final = 3
-
-
-def set_up(p: Hotels, options: Mapping[str, str]) -> None:
-    p.tally = [0] * SIZE
 
 
 def begin(p: Hotels) -> None:

@@ -23,9 +23,6 @@ def set_up(p: Hotels, options: Mapping[str, str]) -> None:
     """Seven krones, only the entrance's items; the opponent's entrance is random or chosen."""
     p.money = START_MONEY
     p.kitchen[:4] = [0, 0, 0, 0]
-    p.unique = [0] * at.SIZE
-    p.unique[at.ENTRANCE] = -1
-    p.unique[at.HIS] = -1
     hand = p.stack.index((n.REVEAL_STAFF, 10, TO_HAND))
     p.stack[hand + 1 : hand + 1] = [(m.CHOOSE_ENTRANCE,), *[(m.REVEAL_ENTRANCE,)] * 3]
     chosen = CHOICES.index(options["entrance"]) - 1

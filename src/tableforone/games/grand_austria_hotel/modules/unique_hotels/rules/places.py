@@ -34,7 +34,6 @@ HIS_NEEDS: Final = 30  # + guest * 5 + item
 HIS_SPACE: Final = 45  # + 0-2: the rooms reserved for them
 ITEM_ON: Final = 48  # + face: 1 + item on an action space
 POOL: Final = 55  # + item
-SIZE: Final = 60
 
 ROWS: Final[list[Data]] = read("lw_entrances")["entrance"]
 IDS: Final[list[str]] = [row["id"] for row in ROWS]
