@@ -91,13 +91,7 @@ def lay_in_cards() -> None:
     cards.STAFF.lay_in(modules.STAFF)
     cards.OBJECTIVES.lay_in(modules.OBJECTIVES)
     cards.TILES.lay_in(modules.TILES)
-    decks.deal_out(
-        cards.GUEST_ROWS + modules.GUESTS,
-        cards.STAFF_ROWS + modules.STAFF,
-        cards.OBJECTIVE_ROWS + modules.OBJECTIVES,
-        cards.TILE_ROWS + modules.TILES,
-        sum(module.bits for module in MODULES if module.hers),
-    )
+    decks.deal_out(sum(module.bits for module in MODULES if module.hers))
 
 
 for _module in MODULES:

@@ -42,6 +42,7 @@ class CardTable:
 
     def __init__(self, size: int = CARD_NUMBERS) -> None:
         self.size: Final = size
+        self.rows: Final[list[Data]] = []
         self.columns: Final[list[tuple[list[Any], Callable[[Data], Any]]]] = []
 
     def column(self, empty: Any, entry_of: Callable[[Data], Any]) -> list[Any]:
@@ -51,6 +52,7 @@ class CardTable:
         return entries
 
     def lay_in(self, rows: Sequence[Data]) -> None:
+        self.rows.extend(rows)
         for row in rows:
             for entries, entry_of in self.columns:
                 entries[row["id"]] = entry_of(row)

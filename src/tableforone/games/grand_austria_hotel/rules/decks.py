@@ -1,7 +1,7 @@
 """All decks for every set of modules; the base game is the first entry of each list.
 
-``deal_out`` fills the lists when the game is assembled.  It gets all cards with the modules that
-each one needs.
+``deal_out`` fills the lists when the game is assembled and all cards are known, with the modules
+that each one needs.
 """
 
 from collections.abc import Sequence
@@ -34,7 +34,6 @@ GUESTS_COUNTED: Final[list[list[int]]] = []
 INSTRUCTIONS: Final[list[list[int]]] = [[row["id"] for row in rows] for rows in cards.INSTRUCTION_ROWS]
 LOWEST_INSTRUCTION: Final[int] = min(INSTRUCTIONS[n.LEOPOLD])
 OPPONENT_IN: Final[list[int]] = []
-INSTRUCTIONS_IN: Final[list[list[int]]] = []
 ALL_INSTRUCTIONS_IN: Final[list[int]] = []
 INSTRUCTIONS_COUNTED: Final[list[list[int]]] = []
 
@@ -48,26 +47,25 @@ def by_letter(rows: Sequence[Data], modules: int) -> list[list[int]]:
     return [within([row for row in rows if row["letter"] == letter], modules) for letter in "ABC"]
 
 
-def deal_out(
-    guests: Sequence[Data], staff: Sequence[Data], objectives: Sequence[Data], tiles: Sequence[Data], hers: int
-) -> None:
+def deal_out(hers: int) -> None:
     """Fill the decks for every set of modules.  With any module in ``hers`` Elisabeth plays."""
+    staff = cards.STAFF.rows
     ends = [row for row in staff if row["type"] == "end"]
     free = [row for row in staff if row["type"] == "round" and not row.get("price") and "trigger" not in row]
     priced = [row for row in staff if row.get("price")]
     for modules in range(SETS):
-        GUESTS_IN.append(within(guests, modules))
+        GUESTS_IN.append(within(cards.GUESTS.rows, modules))
         GUESTS_COUNTED.append([card - LOWEST_GUEST for card in GUESTS_IN[modules]])
         STAFF_IN.append(within(staff, modules))
         END_STAFF_IN.append(within(ends, modules))
-        OBJECTIVES_IN.append(by_letter(objectives, modules))
-        TILES_IN.append(by_letter(tiles, modules))
+        OBJECTIVES_IN.append(by_letter(cards.OBJECTIVES.rows, modules))
+        TILES_IN.append(by_letter(cards.TILES.rows, modules))
         ALL_GUESTS_IN.append(mask_of(GUESTS_IN[modules]))
         ALL_STAFF_IN.append(mask_of(STAFF_IN[modules]))
         ALL_END_STAFF_IN.append(mask_of(END_STAFF_IN[modules]))
         ROUND_STAFF_IN.append(mask_of(within(free, modules)))
         PRICED_STAFF_IN.append(within(priced, modules))
         OPPONENT_IN.append(n.ELISABETH if modules & hers else n.LEOPOLD)
-        INSTRUCTIONS_IN.append(INSTRUCTIONS[OPPONENT_IN[modules]])
-        INSTRUCTIONS_COUNTED.append([card - LOWEST_INSTRUCTION for card in INSTRUCTIONS_IN[modules]])
-        ALL_INSTRUCTIONS_IN.append(mask_of(INSTRUCTIONS_IN[modules]))
+        instructions = INSTRUCTIONS[OPPONENT_IN[modules]]
+        INSTRUCTIONS_COUNTED.append([card - LOWEST_INSTRUCTION for card in instructions])
+        ALL_INSTRUCTIONS_IN.append(mask_of(instructions))
