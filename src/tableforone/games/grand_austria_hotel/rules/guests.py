@@ -27,16 +27,11 @@ def surcharge(p: Hotels, place: int) -> int:
     return moments.GUEST_COST.add_up(p, place) if p.modules else 0
 
 
-def queue_answers(p: Hotels) -> list[int]:
-    """The queue places whose guests can be taken for free, apart from surcharges."""
-    return [1 + place for place in range(5) if p.queue[place] != NOBODY and surcharge(p, place) <= p.money]
-
-
 def ask_take_guest(p: Hotels, frame: Frame) -> list[int] | None:
-    """Take a guest from any place for free, if a table is free (6.5.5)."""
+    """Take a guest from any place for free, apart from surcharges, if a table is free (6.5.5)."""
     if not frame[1] or NOBODY not in p.cafe:
         return None
-    places = queue_answers(p)
+    places = [1 + place for place in range(5) if p.queue[place] != NOBODY and surcharge(p, place) <= p.money]
     return [n.DECLINE, *places] if places else None
 
 

@@ -6,7 +6,7 @@ from tableforone.kernel.frames import YOU, Frame, tell
 from ....rules import boards, effects
 from ....rules import numbers as n
 from ....rules.gains import pay, score
-from ....rules.guests import queue_answers, take_from_queue
+from ....rules.guests import take_from_queue
 from ....rules.items import fill
 from ....rules.numbers import NOBODY
 from ....rules.position import Hotels
@@ -56,11 +56,6 @@ def answer_pay_an_item(p: Hotels, frame: Frame, answer: int) -> None:
 def take_effect(part: Data, account: int) -> Frame:
     """Taking a guest for free, as an effect; also fills the order if the card says so."""
     return (m.TAKE_FED if "fill_order" in part else n.TAKE_GUEST, effects.many(part))
-
-
-def ask_take_fed(p: Hotels, frame: Frame) -> list[int] | None:
-    places = queue_answers(p) if frame[1] and NOBODY in p.cafe else []
-    return [n.DECLINE, *places] if places else None
 
 
 def answer_take_fed(p: Hotels, frame: Frame, answer: int) -> None:

@@ -6,6 +6,7 @@ from tableforone.kernel.collecting import word
 from tableforone.kernel.frames import Word
 
 from ....rules import numbers as n
+from ....rules.guests import ask_take_guest
 from ....rules.words import CARD, PLACE, many
 from ...common.rules import numbers as m
 from . import cards, flips
@@ -14,7 +15,7 @@ WORDS: Final = (
     Word(
         m.TAKE_FED,
         "take a guest and fill the order",
-        cards.ask_take_fed,
+        ask_take_guest,
         cards.answer_take_fed,
         args=(many("guests"),),
         reach=PLACE,
