@@ -8,7 +8,7 @@ import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.modules import MODULES, TABLE
-from tableforone.games.grand_austria_hotel.modules.ballrooms.rules import moments as at_the_ball
+from tableforone.games.grand_austria_hotel.modules.ballrooms.rules import dancing, scoring
 from tableforone.games.grand_austria_hotel.modules.common.rules import numbers as m
 from tableforone.games.grand_austria_hotel.rules import moments
 from tableforone.games.grand_austria_hotel.rules import numbers as n
@@ -17,9 +17,9 @@ from tableforone.kernel.rules import rules_of
 
 BASE = ("rules", "opponent", "voice", "face", "bots")
 NAMED = re.compile("ballrooms|celebrities|unique.hotels|some.more|promos", re.IGNORECASE)
-EVERY_MOMENT = [
-    moment for room in (moments, at_the_ball) for moment in vars(room).values() if isinstance(moment, ModuleMoment)
-]
+EVERY_MOMENT = {
+    moment for room in (moments, dancing, scoring) for moment in vars(room).values() if isinstance(moment, ModuleMoment)
+}
 
 
 @pytest.mark.parametrize("room", BASE)

@@ -14,7 +14,6 @@ from . import ballrooms, celebrities, common, promos, some_more, unique_hotels
 from .ballrooms.opponent import turn as her_dance
 from .ballrooms.rules import cards as ball_cards
 from .ballrooms.rules import dancing, places
-from .ballrooms.rules import moments as at_the_ball
 from .ballrooms.rules import scoring as ball_scoring
 from .celebrities.opponent import turn as her_dice
 from .celebrities.rules import celebrities as stars
@@ -147,11 +146,9 @@ TABLE: Final[tuple[Row, ...]] = (
         (m.SOME_MORE, flips.after_items, "17.3.1"),
     ),
     at.ITEM_SPENT.row((m.PROMOS, promo.item_spent, "18.1")),
-    at_the_ball.DANCER_SENT.row(
-        (m.BALLROOMS, ball_cards.dancer_sent, "14.6"), (m.CELEBRITIES, stars.dancer_sent, "15.6")
-    ),
-    at_the_ball.ROW_BONUS.row((m.UNIQUE_HOTELS, entrances.double_bonus, "16.5.10")),
-    at_the_ball.BALLROOM_SCORED.row((m.UNIQUE_HOTELS, entrances.most_dancers, "16.5.10")),
+    dancing.DANCER_SENT.row((m.BALLROOMS, ball_cards.dancer_sent, "14.6"), (m.CELEBRITIES, stars.dancer_sent, "15.6")),
+    dancing.ROW_BONUS.row((m.UNIQUE_HOTELS, entrances.double_bonus, "16.5.10")),
+    ball_scoring.BALLROOM_SCORED.row((m.UNIQUE_HOTELS, entrances.most_dancers, "16.5.10")),
     # the opponent
     at.HIS_GUEST.row((m.BALLROOMS, her_dance.guest_to_a_ball, "21.2, 21.5")),
     at.HIS_GUEST_TAKEN.row((m.UNIQUE_HOTELS, sushi_resort.score_tokens, "23.4.4")),

@@ -12,18 +12,20 @@ from ....rules import numbers as n
 from ....rules.flow import push_turn
 from ....rules.gains import push_parts
 from ....rules.guests import leave
-from ....rules.moments import COMPLETE
+from ....rules.moments import COMPLETE, Happening, Parts
 from ....rules.numbers import NOBODY
 from ....rules.position import Hotels
 from ....rules.prices import spend
 from ...common.rules import numbers as m
-from . import moments
 from . import places as at
 
 ANYWHERE: Final = 0
 TO_A_BALL: Final = 2  # a guest destination: see cards.DESTINATIONS
 ELIZA: Final = 184
 THIRD: Final = 20  # answers to THREE_ITEMS: 20 * champagne + the second item
+# hooks for other modules
+DANCER_SENT: Final[Happening[Parts]] = Happening()  # (parts): more may be added
+ROW_BONUS: Final[Happening[Parts]] = Happening()  # (parts): the bonus of a row
 
 
 def sendable(p: Hotels, discount: int) -> list[int]:
@@ -67,10 +69,10 @@ def send(p: Hotels, where: int, discount: int, parts: list[Frame], dancers: int)
         p.ball[at.DOUBLE] = 1 + where
     tell(p, ("dancer", YOU, p.ball[at.ROOM + ballroom(where)], at.row_of(where), int(where == at.BALCONY)))
     bonus = list(at.BONUS[p.ball[at.ROOM + ballroom(where)]][at.row_of(where)])
-    moments.ROW_BONUS.happen(p, bonus)
+    ROW_BONUS.happen(p, bonus)
     parts.extend(bonus)
     for _ in range(dancers):
-        moments.DANCER_SENT.happen(p, parts)
+        DANCER_SENT.happen(p, parts)
     p.stack.append((m.AREA, dancers, *parts))
 
 

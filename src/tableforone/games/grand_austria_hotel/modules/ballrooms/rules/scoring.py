@@ -7,11 +7,13 @@ from tableforone.kernel.frames import TABLE, Frame, tell
 
 from ....rules.cards import SCORING_ROUND
 from ....rules.gains import score
+from ....rules.moments import Happening
 from ....rules.position import Hotels
 from ...common.rules import numbers as m
-from . import moments
 from .places import HERS, MINE, ROOM, ROWS, rows_of
 
+# a hook for other modules: (the player's dancers, the opponent's)
+BALLROOM_SCORED: Final[Happening[int, int]] = Happening()
 RULES: Final[list[Data]] = [row["scoring"] for row in ROWS]
 NOBODY_THERE: Final[list[int]] = [row["no_dancer"] for row in ROWS]
 
@@ -56,7 +58,7 @@ def score_ballroom(p: Hotels, place: int) -> None:
     tell(p, ("ballroom", TABLE, room, sum(own), mine, sum(other), hers))
     score(p, mine, m.FOR_BALLROOMS)
     p.his_points[m.FOR_BALLROOMS] += hers
-    moments.BALLROOM_SCORED.happen(p, sum(own), sum(other))
+    BALLROOM_SCORED.happen(p, sum(own), sum(other))
 
 
 def round_ends(p: Hotels) -> None:
