@@ -67,7 +67,6 @@ GROVE_SUPPLY: Final = 5
 PLACEMENT: Final = 6
 BOOK_PILE: Final = 7
 START_PILE: Final = 8
-BAGS: Final = 9
 PILE_SIZE: Final = 32  # a piece under its pile is stored as pile * PILE_SIZE + piece
 
 # Words: the first entry of a frame.

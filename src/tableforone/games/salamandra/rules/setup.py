@@ -41,20 +41,16 @@ def reconstructed(setup: Setup) -> Sequence[Words]:
     return told
 
 
-def full_bags() -> list[int]:
-    """All piles before the first draw."""
-    bags = [0] * n.BAGS
-    for deck in range(n.DECKS):
-        bags[deck] = mask_of(cards.DECK_CARDS[deck])
-    bags[n.FIELD_PILE] = mask_of(cards.PILE_TILES)
-    bags[n.GROVE_SUPPLY] = mask_of(cards.ALL_GROVES)
-    bags[n.PLACEMENT] = (1 << PLACEMENT_CARDS) - 1
-    bags[n.BOOK_PILE] = mask_of(cards.ALL_BOOKS)
-    bags[n.START_PILE] = mask_of(cards.START_TILES)
-    return bags
-
-
-FULL: Final[list[int]] = full_bags()
+# All piles before the first draw, in the order of their numbers.
+PILES: Final = (
+    *cards.DECK_CARDS,
+    cards.PILE_TILES,
+    cards.ALL_GROVES,
+    list(range(PLACEMENT_CARDS)),
+    cards.ALL_BOOKS,
+    cards.START_TILES,
+)
+FULL: Final[list[int]] = [mask_of(pieces) for pieces in PILES]
 PLAN: Final[list[Frame]] = [
     *((n.LAY_START, cell) for cell in cards.START_CELLS),  # 5.1
     *((n.LAY_GROVE, gap) for gap in cards.START_GAPS),  # 5.2
