@@ -92,26 +92,22 @@ def separated_by(sign: str) -> Callable[..., str]:
     return separated
 
 
-def figure(given: Any, forms: Data, known: dict[str, Say]) -> tuple[str, str]:
-    """The sign of a rounded number, and its digits; separators are messages."""
-    text = f"{given:+,.{int(forms.get('decimals', 0))}f}"
-    sign = text[0] if text.strip("+-0.") else ""
-    return sign, text[1:].translate({44: known["number-group"]({}), 46: known["number-point"]({})})
+def rounded(plus: str) -> Callable[..., str]:
+    """A number with decimals; ``plus`` is the sign of a positive one.  Separators are messages.
 
-
-def number(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
-    """A number with decimals: ``{ NUMBER($points, decimals: 1) }``."""
-    sign, text = figure(given, forms, known)
-    return f"−{text}" if sign == "-" else text
-
-
-def signed(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
-    """A difference with its sign: +3, −2, 0.
-
-    ``{ SIGNED($points, decimals: 1) }`` of 0.02 is 0.0.
+    ``{ NUMBER($points, decimals: 1) }`` has no plus, ``{ SIGNED($points, decimals: 1) }`` has: +3, −2,
+    0.  0.02 is 0.0.
     """
-    sign, text = figure(given, forms, known)
-    return {"+": "+", "-": "−", "": ""}[sign] + text
+
+    def figure(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
+        text = f"{given:+,.{int(forms.get('decimals', 0))}f}"
+        sign = {"+": plus, "-": "−"}[text[0]] if text.strip("+-0.") else ""
+        return sign + text[1:].translate({44: known["number-group"]({}), 46: known["number-point"]({})})
+
+    return figure
+
+
+number: Final = rounded("")
 
 
 def percent(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
@@ -128,6 +124,6 @@ FUNCTIONS: Final[dict[str, Callable[..., str]]] = {
     "SEMICOLONS": separated_by("list-semicolon"),
     "PLUS": separated_by(" + "),
     "NUMBER": number,
-    "SIGNED": signed,
+    "SIGNED": rounded("+"),
     "PERCENT": percent,
 }
