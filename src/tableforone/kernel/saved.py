@@ -5,7 +5,7 @@ from typing import Final
 from tableforone.kernel import journal
 from tableforone.kernel.crashes import report
 from tableforone.kernel.faults import Crash, Fault
-from tableforone.kernel.journal import PERSON, Journal, SavedParts, TakenBack
+from tableforone.kernel.journal import PERSON, Journal, TakenBack
 from tableforone.kernel.meanings import Meaning, Words
 from tableforone.kernel.table import Find, Table
 from tableforone.kernel.untrusted import clipped
@@ -61,7 +61,9 @@ def _again(text: str, find: Find, where: Words) -> tuple[Table, Words, Crash | N
         table = Table(spec, setup, saved.seed, chance=PERSON)
         return table, _unfit(entries, fault), fault if isinstance(fault, Crash) else None
     try:
-        difference = _replayed(table, entries) or _differs(table, saved)
+        difference = _replayed(table, entries)
+        if not difference and saved.digest != table.fingerprint:
+            difference = m("other-fingerprint", file=clipped(saved.digest), replay=table.fingerprint)
         if not difference:
             table.go_on()
         return table, difference, None
@@ -95,10 +97,3 @@ def reworded(text: str, table: Table) -> int:
     """How many entries of a saved game have different words today; the game is the same."""
     said = zip(journal.read(text, THE_SAVED_GAME).said, table.record, strict=False)
     return sum(words is not None and words != today for words, (_, today) in said)
-
-
-def _differs(table: Table, saved: SavedParts) -> Words:
-    """How a replayed game differs from the file by its fingerprint, or ""."""
-    if saved.digest != table.fingerprint:
-        return m("other-fingerprint", file=clipped(saved.digest), replay=table.fingerprint)
-    return ""

@@ -11,7 +11,7 @@ from typing import Any, Final
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.fields import Chapter
-from tableforone.kernel.frames import CHANCE, Frame, Position, reply, settle
+from tableforone.kernel.frames import CHANCE, Frame, Position, reply, reveal, settle
 from tableforone.kernel.lines import read_position
 from tableforone.kernel.meanings import Words
 from tableforone.kernel.options import Setup
@@ -72,10 +72,8 @@ def walk(spec: GameSpec, p: Position, seed: int) -> None:
         if answers is None or moves == MOVES:
             spec.view(p), spec.scores(p)
             return
-        frame = p.stack[-1]
-        chance = spec.words[frame[0]].chance
-        if answers is CHANCE and chance is not None:
-            reply(p, spec.words, dealer.answer(chance, p, frame))
+        if answers is CHANCE:
+            reveal(p, spec.words, dealer)
             continue
         spec.view(p), spec.ask(p), [spec.say(p, answer) for answer in answers]
         moves += 1
