@@ -4,11 +4,12 @@ from functools import cache
 from itertools import product
 from typing import Any, Final
 
-from tableforone.kernel.chance import Dice, Pile, rolls
+from tableforone.kernel.chance import Pile, rolls
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.randomness import Draws, Stream
 
 from ....rules import numbers as n
+from ....rules.chance import ActionDice
 from ....rules.position import Hotels
 from ...common.rules import numbers as m
 from .dice import COLOURS, FACES
@@ -25,11 +26,8 @@ class Celebrities(Pile):
         return p.lounge[SHUFFLES]
 
 
-class ColouredDice(Dice):
+class ColouredDice(ActionDice):
     """White dice by face, then the faces of the red, yellow and blue die (0 if not rolled)."""
-
-    def dice(self, p: Hotels, frame: Frame) -> int:
-        return int(frame[1])
 
     def weights(self, p: Hotels, frame: Frame) -> list[tuple[Any, int]]:
         return together(frame[1], frame[2])
