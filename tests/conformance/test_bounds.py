@@ -1,15 +1,17 @@
 """Tests that every number of a position stays within the bounds its field declares."""
 
-from typing import Final
+from typing import Any, Final
 
 from tableforone.env.reading import LEAST, MOST
 from tableforone.env.sight import Sight
 from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.fields import Each, Field
 from tableforone.kernel.frames import CHANCE, Position, reply, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.players import make
 from tests.conformance.play import Game, dealt
 from tests.conformance.shelf import setups
+from tests.numbers import numbers_of
 
 GAMES: Final = 40  # of each game, with other levels, modules and options each time
 
@@ -28,13 +30,17 @@ def test_a_field_declares_its_bounds(spec: GameSpec) -> None:
         assert field.low <= field.high, field.name
 
 
+def lies_within(field: Field, value: Any) -> bool:
+    """Whether all numbers of a field, or of each of its parts, lie within its bounds."""
+    if isinstance(field, Each):
+        return all(lies_within(part, one) for part, one in zip(field.parts, value, strict=bool(value)))
+    return all(field.low <= number <= field.high for number in numbers_of(field, value))
+
+
 def test_what_is_seen_lies_within_the_bounds(game: Game) -> None:
-    # fields with parts also hold bits
-    parts = [field for field in game.spec.fields if not hasattr(field, "parts")]
     for step in game.steps:
-        for field in parts:
-            seen = field.seen(getattr(step.position, field.name))
-            assert all(field.low <= number <= field.high for number in seen), field.name
+        for field in game.spec.fields:
+            assert lies_within(field, getattr(step.position, field.name)), field.name
 
 
 def test_random_games_stay_within_the_bounds(spec: GameSpec) -> None:

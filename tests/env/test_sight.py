@@ -10,6 +10,7 @@ from tableforone import games
 from tableforone.env.sight import Sight
 from tableforone.env.world import Seat, World
 from tableforone.kernel.spec import GameSpec
+from tests.numbers import numbers_of
 
 GAMES = games.ids()
 
@@ -37,7 +38,7 @@ def test_the_numbers_are_those_of_the_parts(game: str) -> None:
         told = dict(zip((field.name for field in sight.fields), row(sight, p), strict=True))
         for field in (*sight.sets, *sight.cards):
             values = [told[name] for name in told if name.startswith((f"{field.name}: ", f"{field.name}["))]
-            numbers = field.seen(getattr(p, field.name))
+            numbers = numbers_of(field, getattr(p, field.name))
             named = [n for n in range(len(numbers)) if not field.names or n % field.size in field.names]
             assert values == [numbers[n] for n in named]
             assert sum(values) == sum(numbers), "what has no name is never there"

@@ -2,8 +2,7 @@
 
 A game declares its fields in ``rules/fields.py`` as ``POSITION = Layout(...)``.  From this
 ``positions.py`` writes ``rules/position.py``: the class with its copy and its key.  The text form
-(in which cards have their names), the way back from it, and the numbers for learning players are
-derived when they are needed.
+(in which cards have their names) and the way back from it are derived when they are needed.
 """
 
 import sys
@@ -21,7 +20,6 @@ from tableforone.kernel.voice import m
 
 P = TypeVar("P")
 Of = Sequence[str] | Mapping[int, str] | int  # names by number, or how many numbers there are
-NOTHING: Final = -1  # by convention: an empty place
 LEDGER: Final = "ledger"
 TAKEN: Final = ("stack", LEDGER, "heard", "asks", "copy", "key")  # names that every position already has
 
@@ -29,8 +27,8 @@ TAKEN: Final = ("stack", LEDGER, "heard", "asks", "copy", "key")  # names that e
 class Field:
     """One part of a position, described by the message ``field-NAME``.  ``of`` names its things.
 
-    ``low`` and ``high`` are the bounds of every number that ``seen`` returns.  For a set they are 0
-    and 1; for cards, 0 and the number of copies of a card.
+    ``low`` and ``high`` are the bounds of each of its numbers.  For a set they are 0 and 1: whether a
+    thing is in it.  For cards they are 0 and the number of copies of a card.
     """
 
     kind = "int"
@@ -124,10 +122,6 @@ class Field:
         """The source expression for its part of the key."""
         return value
 
-    def seen(self, value: Any) -> list[int]:
-        """The value as a fixed count of numbers, for learning players."""
-        raise NotImplementedError
-
 
 def _names_of(of: Of) -> dict[int, str]:
     names = dict(enumerate(of)) if isinstance(of, Sequence) else dict(of) if isinstance(of, Mapping) else {}
@@ -195,9 +189,6 @@ class Number(Field):
     def read(self, told: Any) -> Any:
         return self._number(told)
 
-    def seen(self, value: Any) -> list[int]:
-        return [value]
-
 
 class Numbers(NumberRow):
     """A fixed count of numbers, initially the lowest or those of ``start``; with ``of``, things."""
@@ -219,9 +210,6 @@ class Numbers(NumberRow):
         count = len(self.start)
         return self._made([self._number(part) for part in self._listed(told, count, count)])
 
-    def seen(self, value: Any) -> list[int]:
-        return list(value)
-
 
 class Members(Field):
     """A set of things, stored as the bits of one number."""
@@ -237,9 +225,6 @@ class Members(Field):
         if len(set(members)) < len(members):
             raise self._wrong(told)
         return mask_of(members)
-
-    def seen(self, value: Any) -> list[int]:
-        return [value >> member & 1 for member in range(self.size)]
 
 
 class Each(NumberRow):
@@ -257,9 +242,6 @@ class Each(NumberRow):
         count = len(self.parts)
         found = zip(self.parts, self._listed(told, count, count), strict=True)
         return self._made([part.read(one) for part, one in found])
-
-    def seen(self, value: Any) -> list[int]:
-        return [number for part, one in zip(self.parts, value, strict=True) for number in part.seen(one)]
 
 
 class MemberSets(Each):
@@ -284,9 +266,6 @@ class Cards(NumberRow):
             raise self._wrong(told)
         return self._made(found)
 
-    def seen(self, value: Any) -> list[int]:
-        return [value.count(card) for card in range(self.size)]
-
 
 class Chapter(Field):
     """Data that a player brought into this game: numbers in nested tuples."""
@@ -305,9 +284,6 @@ class Chapter(Field):
 
     def _read(self, told: Any) -> Any:
         return self.read(told) if isinstance(told, list) else self._number(told)
-
-    def seen(self, value: Any) -> list[int]:
-        return []
 
 
 class Ledger(Each):
@@ -394,11 +370,6 @@ def _packed(parts: list[str], indent: int) -> str:
     edge = " " * indent
     text = " ".join(f"{part}," for part in parts)
     return fill(text, 100, initial_indent=edge, subsequent_indent=edge, break_long_words=False, break_on_hyphens=False)
-
-
-def seen(fields: Sequence[Field], p: Any) -> list[int]:
-    """A position as a list of numbers of fixed length, field by field."""
-    return [number for field in fields for number in field.seen(getattr(p, field.name))]
 
 
 def declared(folder: Path) -> Layout:

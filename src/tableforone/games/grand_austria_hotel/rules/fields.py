@@ -31,9 +31,6 @@ class UpTo(NumberRow):
     def read(self, told: Any) -> Any:
         return [self._number(part) for part in self._listed(told, len(self.start), self.most)]
 
-    def seen(self, value: Any) -> list[int]:
-        return [*value, *[0] * (self.most - len(value))]
-
 
 class Block(Each):
     """The numbers of a module: empty without it, otherwise a fixed list that it declares."""
@@ -54,9 +51,6 @@ class Block(Each):
         if not isinstance(told, dict) or not told.keys() <= {part.name for part in self.parts}:
             raise self._wrong(told)
         return [part.read(told[part.name]) if part.name in told else part.start for part in self.parts]
-
-    def seen(self, value: Any) -> list[int]:
-        return super().seen(value or [0] * len(self.parts))
 
 
 BLOCKS: Final[dict[str, Callable[[], Sequence[Field]]]] = {}  # by module: the fields in its block

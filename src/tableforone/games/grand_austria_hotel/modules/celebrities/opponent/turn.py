@@ -17,7 +17,6 @@ from .rows import DIE_IN_COLOUR, DIE_ON_SPACE
 
 RED: Final = 0
 YELLOW: Final = 1
-BLUE: Final = 2
 BONUS: Final = read("constants")["solo"]["celebrity_die_bonus"]
 
 
