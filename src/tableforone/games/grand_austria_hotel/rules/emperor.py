@@ -65,7 +65,7 @@ def run_penalty(p: Hotels, frame: Frame) -> None:
         else:
             score(p, -instead, n.FOR_PENALTIES)
     elif kind == n.EMPTY_KITCHEN or kind == n.EMPTY_KITCHEN_AND_GUESTS:
-        empty_kitchen(p)
+        p.kitchen[:4] = [0, 0, 0, 0]  # not champagne (10.6.2)
         if kind == n.EMPTY_KITCHEN_AND_GUESTS:
             empty_orders(p)
     elif kind == n.RETURN_CARDS:
@@ -89,11 +89,6 @@ def punish(p: Hotels, possible: bool, frame: Frame, instead: int) -> None:
         p.stack.append(frame)
     else:
         score(p, -instead, n.FOR_PENALTIES)
-
-
-def empty_kitchen(p: Hotels) -> None:
-    """Remove dishes and drinks from the kitchen, not champagne (10.6.2)."""
-    p.kitchen[:4] = [0, 0, 0, 0]
 
 
 def empty_orders(p: Hotels) -> None:

@@ -12,7 +12,7 @@ from .position import Hotels
 
 def broken(p: Hotels) -> list[str]:
     """A message for every invariant that a position breaks."""
-    found = [*broken_guests(p), *broken_staff(p), *broken_orders(p), *broken_hotels(p), *broken_numbers(p)]
+    found = [*broken_guests(p), *broken_staff(p), *broken_orders(p), *broken_numbers(p)]
     if p.modules:
         moments.INVARIANTS.happen(p, found)
     return found
@@ -74,13 +74,11 @@ def broken_orders(p: Hotels) -> list[str]:
     return found
 
 
-def broken_hotels(p: Hotels) -> list[str]:
-    return ["a-room-is-occupied-but-not-there"] if p.occupied & ~p.rooms else []
-
-
 def broken_numbers(p: Hotels) -> list[str]:
     words = [frame[0] for frame in p.stack]
     found = []
+    if p.occupied & ~p.rooms:
+        found.append("a-room-is-occupied-but-not-there")
     if sum(p.dice) + dice_on_tiles(p) > cards.DICE:
         found.append("more-than-ten-dice")
     if len(p.objectives) + words.count(n.REVEAL_OBJECTIVE) != 3 or len(p.tiles) + words.count(n.REVEAL_TILE) != 3:

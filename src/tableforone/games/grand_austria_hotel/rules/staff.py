@@ -15,11 +15,6 @@ TO_HAND: Final = 0
 TO_OFFER: Final = 1
 
 
-def unseen_in_deck(p: Hotels) -> int:
-    """The number of unseen cards in the deck: the bag without Leopold's private cards."""
-    return p.staff_bag.bit_count() - p.private
-
-
 def run_draw(p: Hotels, frame: Frame) -> None:
     """Draw cards into the hand; an empty deck gives nothing (6.5.6)."""
     p.stack.append((n.REVEAL_STAFF, frame[1], TO_HAND))
@@ -28,7 +23,7 @@ def run_draw(p: Hotels, frame: Frame) -> None:
 def run_reveal_staff(p: Hotels, frame: Frame) -> list[int] | None:
     if not frame[1]:
         return None
-    if unseen_in_deck(p) > 0:
+    if p.staff_bag.bit_count() > p.private:  # some are not Leopold's private cards
         return CHANCE
     if p.under:  # the cards at the bottom are known, with their order (13.6)
         card = p.under[0]
