@@ -278,12 +278,10 @@ class GameSpec:
     thing: Callable[[Any, Answer], str] = lambda p, a: ""
     label: Callable[[Any, Answer], "Label"] | None = None  # an answer as a short label
     aside: Callable[[Any, Answer], bool] = lambda p, a: False  # an entry allowed besides answers
-    dealt: Callable[[Any, Frame], bool] = lambda p, frame: (
-        True
-    )  # whether the app deals this, if a person enters the rest
-    careful: Callable[[dict[str, Any], list[str]], list[str]] = (
-        lambda view, things: []
-    )  # what an answer would give away
+    # whether the app deals this, if a person enters the rest
+    dealt: Callable[[Any, Frame], bool] = lambda p, frame: True
+    # what an answer would give away
+    careful: Callable[[dict[str, Any], list[str]], list[str]] = lambda view, things: []
     # by kind of thing: what it is, from the view and the rest of its id
     explained: Mapping[str, Callable[[dict[str, Any], str], PieceInfo | None]] = field(default_factory=dict)
     refusal: Callable[[Any, Answer], str] = lambda p, a: ""  # why this answer is impossible
