@@ -107,7 +107,7 @@ from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import coach as page
-from tableforone.players import Search, judge_of, make
+from tableforone.players import Search, make
 from tableforone.site.coach import SiteCoach
 from typing import Any
 
@@ -117,7 +117,7 @@ def prepared(game):
     global search
     spec = games.find(game)
     p, answers = opening(spec)
-    search = Search(spec, 1, judge_of(spec).judge)
+    search = Search(spec, 1)
     search.look(p, answers)
     search.think(2)
 

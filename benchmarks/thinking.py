@@ -1,4 +1,4 @@
-"""Counts simulations of the expert at the opening: ``python -m benchmarks.thinking GAME``.
+"""Counts simulations of the search at the opening: ``python -m benchmarks.thinking GAME``.
 
 ``make bench`` runs it for every game, interpreted and compiled.  A simulation is a whole game to
 its end in which the player's moves are chosen with sense. For comparison it also counts
@@ -15,7 +15,7 @@ from tableforone import games
 from tableforone.kernel.dealer import Dealer, Sampler
 from tableforone.kernel.frames import play_out, reply, settle
 from tableforone.kernel.spec import GameSpec
-from tableforone.players import Search, judge_of, make
+from tableforone.players import Search, make
 
 SECONDS: Final = 3.0
 
@@ -35,9 +35,9 @@ def opening(spec: GameSpec) -> tuple[Any, list[int]]:
 
 
 def sensible_ones(spec: GameSpec) -> float:
-    """Simulations of the expert per second."""
+    """Simulations of the search per second."""
     p, answers = opening(spec)
-    search = Search(spec, 1, judge_of(spec).judge)
+    search = Search(spec, 1)
     search.look(p, answers)
     before, started = machine_speed(), time.process_time()
     while time.process_time() - started < SECONDS:

@@ -16,10 +16,10 @@ import json, sys
 from tableforone import games
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import play_out
-from tableforone.players import Budget, Search, judge_of, make
+from tableforone.players import Budget, Search, make
 said = {}
 for spec in map(games.find, sys.argv[1:]):
-    glance, search, thoughts = make("expert", spec, 5, Budget(0)), Search(spec, 5, judge_of(spec).judge), []
+    glance, search, thoughts = make("expert", spec, 5, Budget(0)), Search(spec, 5), []
 
     def choose(p, answers):  # a game at a glance; every tenth question is thought about, to the last digit
         thoughts.append(glance(p, answers))

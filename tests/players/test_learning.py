@@ -14,7 +14,7 @@ from tableforone.players import Budget, learning, simulate
 from tableforone.players.calibration import Witnessed, binned, heard, keep, level_of, said
 from tableforone.players.chances import Correction, corrections, measured
 from tableforone.players.features import FeatureReader, positions, standing_of, survey
-from tableforone.players.judge import logistic
+from tableforone.players.judge import after, logistic
 from tableforone.players.learning import Report, learn
 from tableforone.players.mind import Mind
 from tableforone.players.net import Plain, net_file, packed, read_net, unpacked
@@ -92,7 +92,7 @@ def test_where_a_turn_is_planned_every_answer_is_learned_from() -> None:
     ends, found = Planner(mind).ends(p, answers, EVALUATIONS), targets(planned)[len(steps) :]
     for answer, target in zip(answers, found[: len(answers)], strict=True):
         mine, theirs, odds = mind.judged(ends[answer])
-        now = standing_of(TOY)(mind.after(p, answer))
+        now = standing_of(TOY)(after(p, TOY.words, answer))
         assert target == pytest.approx((mine - now[0], theirs - now[1], logistic(odds)), abs=1e-5)
 
 

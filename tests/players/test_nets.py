@@ -14,9 +14,9 @@ from tableforone import games
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import play_out
 from tableforone.kernel.spec import GameSpec
-from tableforone.players import judge_of, make, mind_of
+from tableforone.players import make, mind_of
 from tableforone.players.features import Eyes, FeatureReader, positions, standing_of, survey
-from tableforone.players.mind import Learned, Mind
+from tableforone.players.mind import Mind
 from tableforone.players.net import (
     MAGIC,
     SECOND,
@@ -155,7 +155,7 @@ def test_the_learned_one_judges_where_there_is_a_net(house: GameSpec, toy_eyes: 
     read_net.cache_clear()
     net_file(house).write_bytes(packed(told_of(house, toy_eyes)))
     mind, trouble = mind_of(house)
-    assert not trouble and isinstance(judge_of(house).judge, Learned)
+    assert not trouble and mind.net is not None
     p = house.start(house.setup())
     mine, theirs, odds = mind.judged(p)
     assert mind.value(p) == (mine - house.scores(p)[0], theirs - (house.scores(p)[1] or 0), odds)

@@ -7,11 +7,11 @@ import pytest
 
 from tableforone.kernel.dealer import Dealer, Sampler
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import play_out, reply, settle
+from tableforone.kernel.frames import play_out, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.players import Budget, Search, budget_of, make, simulate
-from tableforone.players.judge import Judge
+from tableforone.players.judge import after, judged
 from tableforone.players.search import Edge, Node
 from tests.conformance.shelf import importable
 from tests.toy import TOY, Stones
@@ -39,7 +39,7 @@ def stones(many: int) -> tuple[Stones, list[int]]:
 
 @pytest.mark.parametrize(("many", "best"), [(2, 2), (4, 1), (5, 2), (8, 2)])
 def test_it_finds_the_answer_that_wins_most(many: int, best: int) -> None:
-    search = Search(TOY, 1, Judge(TOY))
+    search = Search(TOY, 1)
     p, answers = stones(many)
     search.look(p, answers)
     search.think(400)
@@ -48,7 +48,7 @@ def test_it_finds_the_answer_that_wins_most(many: int, best: int) -> None:
 
 def test_the_chance_to_win_is_that_of_perfect_play() -> None:
     """4 stones. Take 1: the die leaves 1 or 2, a win. Take 2: Old Tom takes both or one."""
-    search = Search(TOY, 3, Judge(TOY))
+    search = Search(TOY, 3)
     p, answers = stones(4)
     search.look(p, answers)
     search.think(2000)
@@ -63,7 +63,7 @@ def test_same_seed_and_simulations_same_advice(spec: GameSpec) -> None:
     table = asked(spec, 5, 6)
     told = []
     for _ in range(2):
-        search = Search(spec, 9, Judge(spec), reach=3)
+        search = Search(spec, 9)
         search.look(table.position, table.legal)
         search.think(12)
         told.append(search.advice())
@@ -76,7 +76,7 @@ def test_same_seed_and_simulations_same_advice(spec: GameSpec) -> None:
 def test_thinking_leaves_the_table_alone(spec: GameSpec) -> None:
     table = asked(spec, 8, 4)
     before, events = table.position.key(), [list(part) for part in table.events]
-    search = Search(spec, 2, Judge(spec), reach=2)
+    search = Search(spec, 2)
     search.look(table.position, table.legal)
     search.think(5)
     assert table.position.key() == before
@@ -91,7 +91,7 @@ def test_secret_twins_get_equal_hints(spec: GameSpec) -> None:
     assert twin.view == table.view
     told = []
     for one in (table, twin):
-        search = Search(spec, 4, Judge(spec), reach=3)
+        search = Search(spec, 4)
         search.look(one.position, one.legal)
         search.think(10)
         told.append(search.advice())
@@ -103,7 +103,7 @@ def test_only_the_sampler_answers_chance(monkeypatch: pytest.MonkeyPatch) -> Non
         raise AssertionError("the dealer was asked")
 
     p, answers = stones(9)
-    search = Search(TOY, 1, Judge(TOY))
+    search = Search(TOY, 1)
     monkeypatch.setattr(Dealer, "answer", caught)
     search.look(p, answers)
     search.think(50)
@@ -113,7 +113,7 @@ def test_only_the_sampler_answers_chance(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_what_was_thought_is_kept_where_nothing_was_revealed() -> None:
     spec = next(spec for spec in GAMES if spec.id == "grand-austria-hotel")
     table = asked(spec, 3, 1)
-    search = Search(spec, 1, Judge(spec), reach=2)
+    search = Search(spec, 1)
     for _ in range(40):
         if table.over or len(table.legal) < 2:
             break
@@ -129,7 +129,7 @@ def test_what_was_thought_is_kept_where_nothing_was_revealed() -> None:
 
 
 def test_forced_answers_are_no_nodes() -> None:
-    search = Search(TOY, 1, Judge(TOY))
+    search = Search(TOY, 1)
     p, answers = stones(4)
     search.look(p, answers)
     search.think(200)
@@ -145,25 +145,9 @@ def test_forced_answers_are_no_nodes() -> None:
 
 def test_time_is_kept() -> None:
     p, answers = stones(11)
-    search = Search(TOY, 1, Judge(TOY))
+    search = Search(TOY, 1)
     search.look(p, answers)
     assert 0 < search.think(1_000_000, perf_counter() + 0.1) < 1_000_000
-
-
-def test_a_reach_asks_the_judge_earlier() -> None:
-    asked_for: list[int] = []
-
-    class Counting(Judge):
-        def judged(self, p: Any) -> tuple[float, float]:
-            asked_for.append(p.stones)
-            return 0.25, -3.0
-
-    p, answers = stones(11)
-    search = Search(TOY, 1, Counting(TOY), reach=1)
-    search.look(p, answers)
-    search.think(3)
-    assert {one.win for one in search.advice()} == {0.25}
-    assert min(asked_for) > 0
 
 
 @pytest.mark.parametrize("player", ["search", "expert"])
@@ -196,18 +180,15 @@ def test_who_does_not_think_has_no_budget(player: str) -> None:
         make(player, TOY, 1, Budget(10))
 
 
-def test_before_any_simulation_the_advice_is_the_judges_word() -> None:
+def test_before_any_simulation_the_advice_is_the_estimate() -> None:
     p, answers = stones(7)
-    search = Search(TOY, 1, Judge(TOY))
+    search = Search(TOY, 1)
     search.look(p, answers)
     for one in search.advice():
-        after = p.copy()
-        reply(after, TOY.words, one.answer)
-        settle(after, TOY.words)
-        assert (one.win, one.margin) == Judge(TOY).judged(after)
+        assert (one.win, one.margin) == judged(TOY, after(p, TOY.words, one.answer))
 
 
-def test_a_judge_who_says_too_much_does_not_make_what_was_tried_least_look_best() -> None:
+def test_an_estimate_that_says_too_much_does_not_make_what_was_tried_least_look_best() -> None:
     node, often, once = Node(), Edge(1, 0.9, 0.0, 0.9), Edge(2, 0.9, 0.0, 0.9)
     for edge in [often] * 9 + [once]:
         edge.visits += 1

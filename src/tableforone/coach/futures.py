@@ -14,6 +14,7 @@ from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, reply, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.chances import Correction, corrections
+from tableforone.players.judge import after
 from tableforone.players.mind import Mind
 
 DECISIONS: Final = 10  # of the player, in a future
@@ -155,7 +156,7 @@ class Futures:
             answers = settle(p, words)
             p.heard = None
             notes.hear(heard, own)
-        mine, theirs, odds = mind.judged(p if answers is None else mind.after(p, mind.choose(p, answers)))
+        mine, theirs, odds = mind.judged(p if answers is None else after(p, words, mind.choose(p, answers)))
         causes = self.spec.causes
         amounts = {key: amount(p) for key, amount in chain(causes.amounts.items(), causes.theirs.items())}
         scored = self.spec.scores(p)

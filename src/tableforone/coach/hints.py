@@ -29,6 +29,7 @@ from tableforone.kernel.grammar import upfirst
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import HINT, Budget
 from tableforone.players.chances import calibration_error
+from tableforone.players.judge import after
 from tableforone.players.mind import Mind
 from tableforone.players.planner import PlannedLine, Planner
 from tableforone.puzzles import Cause
@@ -128,7 +129,7 @@ def hints(
 def glance(mind: Mind, p: Any, answers: list[int]) -> PlannedLine:
     """The line that the net chooses without search."""
     choice = mind.choose(p, answers)
-    return PlannedLine((choice,), 0.0, *mind.judged(mind.after(p, choice)))
+    return PlannedLine((choice,), 0.0, *mind.judged(after(p, mind.words, choice)))
 
 
 def in_words(hint: Hint) -> list[str]:

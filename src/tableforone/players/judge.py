@@ -1,8 +1,4 @@
-"""Judges a position by the game's estimate: winning chance and expected margin.
-
-A judge receives positions that are settled up to a question or a reveal.  The learned judge is in
-``mind``.
-"""
+"""Judges positions that are settled up to a question or a reveal; finds the best answer by a rating."""
 
 from collections.abc import Callable
 from math import exp
@@ -34,36 +30,29 @@ def outcome(spec: GameSpec, p: Any) -> tuple[float, float]:
     return won, float(mine - (theirs or 0))
 
 
+def judged(spec: GameSpec, p: Any) -> tuple[float, float]:
+    """Winning chance and margin by the game's estimate; for a finished game its result."""
+    if not p.stack:
+        return outcome(spec, p)
+    margin = float(spec.estimate(p))
+    return logistic(margin / SPREAD), margin
+
+
+def after(p: Any, words: list[Word], answer: int) -> Any:
+    """The position after an answer, up to the next question or reveal."""
+    behind = p.copy()
+    reply(behind, words, answer)
+    settle(behind, words)
+    return behind
+
+
 def favourite(p: Any, answers: list[int], words: list[Word], rating: Callable[[Any], float]) -> int:
     """The answer that leads to the best rating at the next question or reveal; the first on ties."""
+    if len(answers) == 1:
+        return answers[0]
     best, most = answers[0], float("-inf")
     for answer in answers:
-        after = p.copy()
-        reply(after, words, answer)
-        settle(after, words)
-        worth = rating(after)
+        worth = rating(after(p, words, answer))
         if worth > most:
             best, most = answer, worth
     return best
-
-
-class Judge:
-    """Judges by the game's hand-made estimate: its margin, and the winning chance that implies."""
-
-    def __init__(self, spec: GameSpec) -> None:
-        self.spec: Final = spec
-
-    def likes(self, p: Any) -> float:
-        """A quick rating, to compare the answers to one question a thousand times a second."""
-        return float(self.spec.estimate(p))
-
-    def hurries(self, p: Any) -> float:
-        """The same rating in playouts, ten thousand times a second."""
-        return self.likes(p)
-
-    def judged(self, p: Any) -> tuple[float, float]:
-        """Winning chance and margin; for a finished game its result."""
-        if not p.stack:
-            return outcome(self.spec, p)
-        margin = float(self.spec.estimate(p))
-        return logistic(margin / SPREAD), margin

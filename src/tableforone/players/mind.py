@@ -2,9 +2,8 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.judge import SPREAD, Judge, logistic, outcome
+from tableforone.players.judge import SPREAD, favourite, outcome
 
 SURE: Final = 12.0  # log odds of a decided game
 SQUARINGS: Final = 8
@@ -67,42 +66,10 @@ class Mind:
         """The value that is maximised: the margin, as the game weighs it, plus that of winning."""
         return found[0] - self.of_theirs * found[1] + self.of_winning * chance(found[2])
 
-    def after(self, p: Any, answer: int) -> Any:
-        """The position after an answer, up to the next question or reveal."""
-        behind = p.copy()
-        reply(behind, self.words, answer)
-        settle(behind, self.words)
-        return behind
+    def rated(self, p: Any) -> float:
+        """The value of a position."""
+        return self.worth(self.judged(p))
 
     def choose(self, p: Any, answers: list[int]) -> int:
         """The best answer without search; the first one on ties."""
-        best = answers[0]
-        if len(answers) == 1:
-            return best
-        most = -1e18
-        for answer in answers:
-            worth = self.worth(self.judged(self.after(p, answer)))
-            if worth > most:
-                best, most = answer, worth
-        return best
-
-
-class Learned(Judge):
-    """The judge of search and coach that uses a mind; playouts may use the quick estimate."""
-
-    def __init__(self, mind: Mind) -> None:
-        super().__init__(mind.spec)
-        self.mind: Final = mind
-        self.hurried: Final = mind.spec.hurried
-
-    def likes(self, p: Any) -> float:
-        return self.mind.worth(self.mind.judged(p))
-
-    def hurries(self, p: Any) -> float:
-        return float(self.spec.estimate(p)) if self.hurried else self.likes(p)
-
-    def judged(self, p: Any) -> tuple[float, float]:
-        if not p.stack:
-            return outcome(self.spec, p)
-        mine, theirs, odds = self.mind.judged(p)
-        return logistic(odds), mine - theirs
+        return favourite(p, answers, self.words, self.rated)

@@ -4,8 +4,7 @@ from threading import local
 from typing import Final, NamedTuple
 
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.judge import Judge
-from tableforone.players.mind import Learned, Mind
+from tableforone.players.mind import Mind
 from tableforone.players.net import net_file, read_net, value_net
 
 HELD: Final = local()  # minds per thread: a net can read only one position at a time
@@ -18,13 +17,6 @@ class Known(NamedTuple):
     trouble: str
 
 
-class ChosenJudge(NamedTuple):
-    """A judge, and why it is not the learned one ("" if it is)."""
-
-    judge: Judge
-    trouble: str
-
-
 def mind_of(spec: GameSpec) -> Known:
     """The learned mind of a game; otherwise the one of its estimate, with the reason."""
     told, trouble = read_net(spec, net_file(spec))
@@ -34,9 +26,3 @@ def mind_of(spec: GameSpec) -> Known:
     if spec not in held or held[spec][0] is not told:
         held[spec] = told, Mind(spec, value_net(spec, told))
     return Known(held[spec][1], "")
-
-
-def judge_of(spec: GameSpec) -> ChosenJudge:
-    """The learned judge of a game; otherwise the plain one, with the reason."""
-    mind, trouble = mind_of(spec)
-    return ChosenJudge(Judge(spec) if trouble else Learned(mind), trouble)

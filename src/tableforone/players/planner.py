@@ -163,7 +163,7 @@ class Planner:
             reveal(behind, self.words, sampler)
             answers = settle(behind, self.words)
             shown = True
-        return BeamNode(self.mind.worth(self.mind.judged(behind)), path, shown, behind, answers)
+        return BeamNode(self.mind.rated(behind), path, shown, behind, answers)
 
     # --- beyond the turn
 
@@ -219,7 +219,7 @@ class Planner:
         for _ in range(turns):
             answers = self._next_turn(p, sampler)
             if not answers:
-                return self.mind.worth(self.mind.judged(p))
+                return self.mind.rated(p)
             leaves = self._leaves(p, answers, NEXT // PER_WIDTH, NEXT, 0.0)
             best = leaves[0]
             for other in leaves:

@@ -1,6 +1,7 @@
 """The built-in players: random, greedy (one step ahead by the estimate), and those that search."""
 
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import Any, Final
 
@@ -8,7 +9,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.randomness import ByLot, Source
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import DEFAULT, EXPERT, Budget
-from tableforone.players.judge import Judge, favourite
+from tableforone.players.judge import favourite
 from tableforone.players.minds import mind_of
 from tableforone.players.planner import Expert
 from tableforone.players.search import Search
@@ -28,27 +29,16 @@ def make(name: str, spec: GameSpec, seed: int, budget: Budget | None = None) -> 
         return Thinker(spec, seed, DEFAULT if budget is None else budget)
     if budget is not None:
         raise Fault(m("player-thinks-not", player=name, thinkers=list(THINKERS)))
-    return ByLot(Source(seed).begin(LOTS)).choose if name == "random" else greedy(spec)
-
-
-def greedy(spec: GameSpec) -> Choose:
-    """Try each answer on a copy, up to the next question or reveal; take the best estimate.
-
-    The first one wins ties.
-    """
-    words, estimate = spec.words, spec.estimate
-
-    def choose(p: Any, answers: list[int]) -> int:
-        return favourite(p, answers, words, estimate) if len(answers) > 1 else answers[0]
-
-    return choose
+    if name == "random":
+        return ByLot(Source(seed).begin(LOTS)).choose
+    return partial(favourite, words=spec.words, rating=spec.estimate)
 
 
 class Thinker:
     """Searches as far as the budget goes; with no simulation it takes the best first rating."""
 
     def __init__(self, spec: GameSpec, seed: int, budget: Budget) -> None:
-        self.search: Final = Search(spec, seed, Judge(spec))
+        self.search: Final = Search(spec, seed)
         self.budget: Final = budget
 
     def __call__(self, p: Any, answers: list[int]) -> int:
@@ -56,7 +46,7 @@ class Thinker:
             return answers[0]
         search, budget = self.search, self.budget
         if not budget.simulations:
-            return favourite(p, answers, search.words, search.judge.likes)
+            return favourite(p, answers, search.words, search.spec.estimate)
         until = perf_counter() + budget.seconds if budget.seconds else 0.0
         search.look(p, answers)
         search.think(budget.simulations, until)

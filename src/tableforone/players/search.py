@@ -2,9 +2,9 @@
 
 Open-loop tree search: a node stands for the answers given so far, whatever chance gave in between.
 Every simulation draws chance from the sampler, which knows only what the player may know.  The
-answers to the question are compared in the same futures.  Forced answers are skipped.  The judge
-says which answers look good; a few of them are tried first, and more as visits grow.  At the end of
-the tree the game is played out: each step takes the best-looking of a few random answers.
+answers to the question are compared in the same futures.  Forced answers are skipped.  The game's
+estimate says which answers look good; a few of them are tried first, and more as visits grow.  At
+the end of the tree the game is played out: each step takes the best-looking of a few random answers.
 """
 
 from math import log, sqrt
@@ -16,13 +16,13 @@ from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.frames import reply, reveal, settle
 from tableforone.kernel.randomness import Source, Stream
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.judge import SPREAD, Judge, favourite, logistic, outcome
+from tableforone.players.judge import SPREAD, after, favourite, judged, logistic, outcome
 
 APART: Final = 1 << 24  # separates answers to different questions of a node: word * APART + answer
 DRAWS: Final = -2  # the key of the stream that draws answers in playouts
 WIDE: Final = 2  # answers tried at first; more as visits grow
 FEW: Final = 8  # answers compared at each step of a playout
-TRUST: Final = 8.0  # the judge's opinion counts like this many simulations
+TRUST: Final = 8.0  # the estimate counts like this many simulations
 EAGER: Final = 0.8  # exploration bonus, in standard deviations
 # what a large margin may add to the count of wins: it tells more where wins are rare
 LEAN: Final = 0.5
@@ -44,7 +44,7 @@ class Advice(NamedTuple):
 
 
 class Edge:
-    """One answer at a node: the judge's rating, the simulated results, and the next node."""
+    """One answer at a node: how it was rated, the simulated results, and the next node."""
 
     def __init__(self, answer: int, win: float, margin: float, worth: float) -> None:
         self.answer: Final = answer
@@ -58,7 +58,7 @@ class Edge:
         self.node: Node | None = None
 
     def mean(self, level: float) -> float:
-        """The mean result, combined with the judge's rating (corrected by ``level``)."""
+        """The mean result, combined with the first rating (corrected by ``level``)."""
         return ((self.prior + level) * TRUST + self.worth) / (TRUST + self.visits)
 
 
@@ -68,12 +68,12 @@ class Node:
     def __init__(self) -> None:
         self.edges: Final[dict[int, Edge]] = {}
         self.visits: int = 0
-        self.more: float = 0.0  # total by which results exceeded the judge's ratings
+        self.more: float = 0.0  # total by which results exceeded the ratings
 
     def level(self) -> float:
-        """How much the judge underrates positions here.
+        """How much positions here are underrated.
 
-        Without this correction, the least tried answers would look best where the judge overrates.
+        Without this correction, the least tried answers would look best where they are overrated.
         """
         return self.more / self.visits if self.visits else 0.0
 
@@ -81,15 +81,12 @@ class Node:
 class Search:
     """Searches one position after another.
 
-    The same seed, positions and number of simulations give the same advice.  ``reach`` ends
-    playouts after this many answers of the player and asks the judge; 0 plays each one to the end.
+    The same seed, positions and number of simulations give the same advice.
     """
 
-    def __init__(self, spec: GameSpec, seed: int, judge: Judge, reach: int = 0) -> None:
+    def __init__(self, spec: GameSpec, seed: int) -> None:
         self.spec: Final = spec
         self.words: Final = spec.words
-        self.judge: Final = judge
-        self.reach: Final = reach
         self.seed: Final = seed
         self.sampler: Sampler = Sampler(seed)
         self.lots: Stream = Source(seed).stream(DRAWS)
@@ -114,7 +111,7 @@ class Search:
         self.sure = {}
         self.simulations = self.root.visits
         self.sum = self.squares = 0.0
-        self.middle = self.judge.judged(p)[1]
+        self.middle = judged(self.spec, p)[1]
         for edge in self._edges(self.root, self.position, answers):
             self.sum += edge.worth
             self.squares += edge.worth * edge.worth / max(1, edge.visits)
@@ -130,7 +127,7 @@ class Search:
         return done
 
     def advice(self) -> list[Advice]:
-        """Every answer, best first, by results and the judge's rating; untried ones come last."""
+        """Every answer, best first, by results and first rating; untried ones come last."""
         level = self.root.level()
         edges = [(_standing(edge, level), edge) for edge in self._edges(self.root, self.position, self.answers)]
         return [self._advised(edge) for _, edge in sorted(edges, key=itemgetter(0))]
@@ -210,27 +207,25 @@ class Search:
         return best
 
     def _edges(self, node: Node, p: Any, answers: list[int]) -> list[Edge]:
-        """The edges of these answers; new ones are rated by the judge."""
+        """The edges of these answers; new ones are rated."""
         kind: int = p.stack[-1][0] * APART
         met = [answer for answer in answers if kind + answer not in node.edges]
         if met:
-            for edge in self._judged(p, met):
+            for edge in self._rated(p, met):
                 node.edges[kind + edge.answer] = edge
         return [node.edges[kind + answer] for answer in answers]
 
-    def _judged(self, p: Any, answers: list[int]) -> list[Edge]:
-        """The judge rates his favourite answer in full, and compares the others with it quickly."""
+    def _rated(self, p: Any, answers: list[int]) -> list[Edge]:
+        """The answer with the best estimate is judged; the others are compared with it."""
         liked: list[float] = []
         best: Any = None
         for answer in answers:
-            after = p.copy()
-            reply(after, self.words, answer)
-            settle(after, self.words)
-            worth = self.judge.likes(after)
+            behind = after(p, self.words, answer)
+            worth = float(self.spec.estimate(behind))
             if best is None or worth > max(liked):
-                best = after
+                best = behind
             liked.append(worth)
-        win, margin = self.judge.judged(best)
+        win, margin = judged(self.spec, best)
         found: list[Edge] = []
         for answer, worth in zip(answers, liked, strict=True):
             less = worth - max(liked)
@@ -250,21 +245,15 @@ class Search:
         return sqrt(max(0.0004, self.squares / self.simulations - mean * mean))
 
     def played_out(self, p: Any, answers: list[int]) -> tuple[float, float]:
-        """Play out to the end or as far as ``reach``; winning chance and margin there."""
-        left = self.reach
-        while True:
-            reply(p, self.words, self._sensible(p, answers))
-            left -= 1
-            if left == 0:
-                settle(p, self.words)
-                return self.judge.judged(p)
+        """Play out to the end; returns the result and the margin."""
+        found: list[int] | None = answers
+        while found is not None:
+            reply(p, self.words, self._sensible(p, found))
             found, _ = self.played_on(p)
-            if found is None:
-                return outcome(self.spec, p)
-            answers = found
+        return outcome(self.spec, p)
 
     def _sensible(self, p: Any, answers: list[int]) -> int:
-        """The best of a few random answers by the judge's quick rating."""
+        """The best of a few random answers by the estimate."""
         tried = answers
         if len(answers) > FEW:
             tried = answers[:]
@@ -272,7 +261,7 @@ class Search:
                 other = nth + self.lots.below(len(tried) - nth)
                 tried[nth], tried[other] = tried[other], tried[nth]
             tried = tried[:FEW]
-        return favourite(p, tried, self.words, self.judge.hurries)
+        return favourite(p, tried, self.words, self.spec.estimate)
 
     def _learn(self, path: list[Edge], nodes: list[Node], p: Any, won: float, margin: float) -> None:
         worth = self._worth(won, margin)
@@ -295,15 +284,15 @@ class Search:
         for key, edge in node.edges.items():
             if edge.node is None or key - key % APART != kind:
                 continue
-            after = p.copy()
-            reply(after, self.words, edge.answer)
-            answers = settle(after, self.words)
+            behind = p.copy()
+            reply(behind, self.words, edge.answer)
+            answers = settle(behind, self.words)
             while answers is not None and len(answers) == 1:
-                reply(after, self.words, answers[0])
-                answers = settle(after, self.words)
+                reply(behind, self.words, answers[0])
+                answers = settle(behind, self.words)
             if answers:
-                self.sure[after.key()] = edge.node
-                self._keep_sure(edge.node, after)
+                self.sure[behind.key()] = edge.node
+                self._keep_sure(edge.node, behind)
 
     def _advised(self, edge: Edge) -> Advice:
         if not edge.visits:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import reply, reveal, settle
 from tableforone.kernel.randomness import Source, Stream
-from tableforone.players.judge import logistic, outcome
+from tableforone.players.judge import after, logistic, outcome
 from tableforone.players.mind import Mind, Value
 from tableforone.players.planner import Planner
 
@@ -83,14 +83,14 @@ def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> Le
             worths: list[float] = []
             best = 0
             for place in range(len(answers)):
-                after = mind.after(p, answers[place])
+                behind = after(p, words, answers[place])
                 if manner.by_estimate:
                     value: Value = (0.0, 0.0, 0.0)
-                    worth = float(mind.spec.estimate(after))
+                    worth = float(mind.spec.estimate(behind))
                 else:
-                    value = mind.judged(after)
+                    value = mind.judged(behind)
                     worth = mind.worth(value)
-                afters.append(after)
+                afters.append(behind)
                 values.append(value)
                 worths.append(worth)
                 if worth > worths[best]:
@@ -98,12 +98,12 @@ def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> Le
             if plans and lots.below(FINE) < plans:
                 ends = planner.ends(p, answers, EVALUATIONS)
                 for place in range(len(answers)):
-                    after = afters[place]
-                    if after.stack:
-                        mine, theirs = standing(after)
+                    behind = afters[place]
+                    if behind.stack:
+                        mine, theirs = standing(behind)
                         found = mind.judged(ends[answers[place]])
                         targets = [found[0] - mine, found[1] - theirs, logistic(found[2])]
-                        planned.append(PlannedStep(net.packed(after), targets))
+                        planned.append(PlannedStep(net.packed(behind), targets))
             taken = best
             if explored and lots.below(FINE) < explored:
                 taken = tried(worths, best, manner.temperature, lots)
