@@ -19,7 +19,7 @@ from tableforone.coach.hints import (
     Hint,
     Move,
     PlannedTurn,
-    _hint,
+    hint_of,
     in_words,
     measure,
     moves,
@@ -159,7 +159,7 @@ def test_about_equal_turns_need_no_reason() -> None:
     events = [future(5, met=(DUKE,)) for _ in range(6)]
     for points, told in ((5, False), (1, True)):
         played = [events, [future(points) for _ in range(6)]]
-        hint = _hint(table.spec, p, lines, played, Futures(mind, "medium"), "Leopold", SURE)
+        hint = hint_of(p, lines, played, Futures(mind, table.setup), SURE)
         assert hint.verdict.startswith("About equal") != told
         assert bool(hint.turns[0].reason) == told
 
@@ -197,7 +197,7 @@ def test_causes_do_not_depend_on_words(game: str, monkeypatch: pytest.MonkeyPatc
     spec, lines = table.spec, [table.legal[:1], table.legal[-1:]]
 
     def found() -> list[Any]:
-        futures = Futures(mind_of(spec).mind, table.setup.level)
+        futures = Futures(mind_of(spec).mind, table.setup)
         played = [[futures.future(table.position, line, nth) for nth in range(4)] for line in lines]
         assert any(one.met for one in played[0])
         return [played, causes(spec, played[0], played[1], "the opponent")]
@@ -309,7 +309,7 @@ def test_the_same_event_is_the_same_whatever_came_before(language: str) -> None:
 def test_all_that_can_be_a_reason_has_words_in_every_language(game: str, language: str) -> None:
     """Every amount has a message, every event of simulated games has words, undeclared kinds do not count."""
     table = middle(game)
-    spec, futures = table.spec, Futures(mind_of(table.spec).mind, table.setup.level)
+    spec, futures = table.spec, Futures(mind_of(table.spec).mind, table.setup)
     found = futures.future(table.position, table.legal[:1], 1)
     assert found.met and {what[0] for what in found.met} <= set(spec.causes.kinds)
     assert set(found.amounts) == {*spec.causes.amounts, *spec.causes.theirs}

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.causes import LAST, Causes
 from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, reply, settle
+from tableforone.kernel.options import Setup
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.chances import Correction, corrections
 from tableforone.players.judge import after
@@ -117,11 +118,11 @@ def interval(numbers: Sequence[float], least: float = 0.0) -> Interval:
 class Futures:
     """Simulates futures of turns."""
 
-    def __init__(self, mind: Mind, level: str, seed: int = 1) -> None:
+    def __init__(self, mind: Mind, setup: Setup) -> None:
         self.mind: Final = mind
         self.spec: Final[GameSpec] = mind.spec
-        self.level: Final = level
-        self.seed: Final = seed
+        self.level: Final = setup.level
+        self.opponent: Final = mind.spec.opponent(setup)
 
     def win(self, scored: tuple[int, int | None], theirs: float, odds: float) -> float:
         """The winning chance from log odds, at this score, if the opponent ends with ``theirs``."""
@@ -133,7 +134,7 @@ class Futures:
         mind, words = self.mind, self.mind.words
         p = p.copy()
         settle(p, words)
-        sampler, notes, asked, given = Sampler(self.seed + nth), Notes(self.spec.causes), 0, 0
+        sampler, notes, asked, given = Sampler(1 + nth), Notes(self.spec.causes), 0, 0
         answers: list[int] | None = list(line[:1])
         while answers is not None:
             heard: list[Event] = []
@@ -164,16 +165,12 @@ class Futures:
         return Future(mine, theirs, win, notes.met, amounts, scored[0] - (scored[1] or 0), notes.turns)
 
 
-def difference(ones: Sequence[Future], others: Sequence[Future]) -> Interval:
-    """How much better the margin of the first turn is, in pairs of futures."""
+def more_of(what: str, ones: Sequence[Future], others: Sequence[Future], least: float = 0.0) -> Interval:
+    """How much more the first turn brings of a number of its futures, in pairs of futures."""
     pairs = zip(ones, others, strict=True)
-    return interval([one.margin - other.margin for one, other in pairs], OVERCONFIDENT)
+    return interval([getattr(one, what) - getattr(other, what) for one, other in pairs], least)
 
 
-def points_difference(ones: Sequence[Future], others: Sequence[Future], least: float = 0.0) -> Interval:
-    """How many more own points the first turn brings, in the same pairs."""
-    return interval([one.mine - other.mine for one, other in zip(ones, others, strict=True)], least)
-
-
-def chance_difference(ones: Sequence[Future], others: Sequence[Future]) -> Interval:
-    return interval([one.win - other.win for one, other in zip(ones, others, strict=True)])
+def difference(ones: Sequence[Future], others: Sequence[Future]) -> Interval:
+    """How much better the margin of the first turn is."""
+    return more_of("margin", ones, others, OVERCONFIDENT)

@@ -1,43 +1,27 @@
 """Hints: the best turn as a line of moves, how much better it is than the next one, and why.
 
-First comes the net's opinion, then the turn planner's lines, then the results of simulated games.
 Everything follows from what the player may know.
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from tableforone.coach.futures import (
-    FEWEST,
-    OVERCONFIDENT,
-    Future,
-    Futures,
-    Interval,
-    chance_difference,
-    difference,
-    interval,
-    points_difference,
-)
+from tableforone.coach.futures import FEWEST, OVERCONFIDENT, Future, Futures, Interval, difference, interval, more_of
 from tableforone.coach.reasons import MINE, NOTHING, THEIRS, causes
-from tableforone.coach.reasons import in_words as in_words_of
 from tableforone.coach.voice import t
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.grammar import upfirst
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.budget import HINT, Budget
 from tableforone.players.chances import calibration_error
 from tableforone.players.judge import after
 from tableforone.players.mind import Mind
-from tableforone.players.planner import PlannedLine, Planner
-from tableforone.puzzles import Cause
+from tableforone.players.planner import PlannedLine
+from tableforone.puzzles import Cause, reason_of
 
 SHOWN: Final = 3  # turns shown
 SECONDS: Final = 5.0  # for simulated games, at most
-FUTURES: Final = 24  # simulated games for each turn
-AT_ONCE: Final = 4  # simulated games per turn between two updates, where the caller may stop
 FIRST, BETTER, SURE = "first", "better", "sure"
 OUT_OF_REACH: Final = 0.05  # below this winning chance, turns are compared by points
 SUREST: Final = 0.99  # the highest winning chance stated before the end
@@ -93,37 +77,6 @@ class Hint(NamedTuple):
     def in_points(self) -> bool:
         """Whether winning is out of reach, so that points count."""
         return bool(self.turns) and self.stage != FIRST and self.win.mean < OUT_OF_REACH
-
-
-def hints(
-    spec: GameSpec,
-    mind: Mind,
-    level: str,
-    p: Any,
-    answers: list[int],
-    opponent: str,
-    seconds: float = SECONDS,
-    budget: Budget = HINT,
-    most: int = FUTURES,
-) -> Iterator[Hint]:
-    """Hints that improve step by step; none if there is only one move."""
-    if len(answers) < 2:
-        return
-    begun, futures = perf_counter(), Futures(mind, level)
-    yield Hint(
-        FIRST, (_turn(spec, p, glance(mind, p, answers), futures),), t("verdict-first"), seconds=perf_counter() - begun
-    )
-    lines = rivals(spec, p, Planner(mind).plan(p, answers, budget))
-    played: list[list[Future]] = [[] for _ in lines]
-    while True:
-        took = perf_counter() - begun
-        done = len(played[0]) >= most or len(lines) == 1 or (took > seconds and len(played[0]) >= FEWEST)
-        yield _hint(spec, p, lines, played, futures, opponent, SURE if done else BETTER)._replace(seconds=took)
-        if done:
-            return
-        for _ in range(AT_ONCE):
-            for line, known in zip(lines, played, strict=True):
-                known.append(futures.future(p, line.answers, len(known)))
 
 
 def glance(mind: Mind, p: Any, answers: list[int]) -> PlannedLine:
@@ -200,19 +153,13 @@ def refuses(spec: GameSpec, p: Any, answers: Sequence[int]) -> bool:
     return not spec.thing(p, answers[0])
 
 
-def _hint(
-    spec: GameSpec,
-    p: Any,
-    lines: list[PlannedLine],
-    played: list[list[Future]],
-    futures: Futures,
-    opponent: str,
-    stage: str,
-) -> Hint:
+def hint_of(p: Any, lines: list[PlannedLine], played: list[list[Future]], futures: Futures, stage: str) -> Hint:
+    """What is known about these lines after the futures that were played so far."""
+    spec = futures.spec
     order = ranked(spec, p, lines, played)
     lines, played = [lines[nth] for nth in order], [played[nth] for nth in order]
     known = len(played[0])
-    turns = [_turn(spec, p, line, futures) for line in lines]
+    turns = [turn_of(p, line, futures) for line in lines]
     if known < FEWEST:
         said = t("verdict-plan") if len(turns) > 1 else t("verdict-alone")
         best = turns[0]
@@ -226,13 +173,13 @@ def _hint(
             mine=interval([one.mine for one in played[nth]]).mean,
             theirs=interval([one.theirs for one in played[nth]]).mean,
             behind=better(played[0], played[nth]).mean if nth else 0.0,
-            reason=why(spec, causes(spec, played[nth], beside, opponent, gap), gap, first=nth == 0),
+            reason=why(spec, causes(spec, played[nth], beside, futures.opponent, gap), gap, first=nth == 0),
         )
     win = interval([one.win for one in played[0]])
     off = calibration_error(spec.id, futures.level)
     high = win.high + off if win.high + off < SUREST else 1.0
     held = Interval(min(win.mean, SUREST), max(0.0, min(win.low - off, SUREST)), high)
-    gaps = better(*played[:2]), chance_difference(*played[:2])
+    gaps = better(*played[:2]), more_of("win", played[0], played[1])
     said = verdict(*gaps, turns[1])
     if about_equal(*gaps):  # what differs a little is no reason
         turns[0] = turns[0]._replace(reason="")
@@ -255,7 +202,7 @@ def ranked(spec: GameSpec, p: Any, lines: list[PlannedLine], played: list[list[F
     better, refused = measure(played), [refuses(spec, p, line.answers) for line in lines]
     for nth in order[1:]:
         first = order[0]
-        gap, more = better(played[nth], played[first]), points_difference(played[nth], played[first])
+        gap, more = better(played[nth], played[first]), more_of("mine", played[nth], played[first])
         likely = gap.mean > 0 and more.low > 0 and not refused[nth]
         if gap.low > 0 or likely or (refused[first] and not refused[nth] and gap.high > 0):
             order.remove(nth)
@@ -267,7 +214,7 @@ def ranked(spec: GameSpec, p: Any, lines: list[PlannedLine], played: list[list[F
 def measure(played: list[list[Future]]) -> Callable[[Sequence[Future], Sequence[Future]], Interval]:
     """How turns are compared: by margin, or by own points if no turn has a chance to win."""
     if max(interval([one.win for one in futures]).mean for futures in played) < OUT_OF_REACH:
-        return partial(points_difference, least=OVERCONFIDENT)
+        return partial(more_of, "mine", least=OVERCONFIDENT)
     return difference
 
 
@@ -280,7 +227,7 @@ def why(spec: GameSpec, found: list[Cause], gap: Interval, first: bool = True) -
         found = [NOTHING]
     if is_better(gap) and [key for key, _ in found] == [MINE[0]]:
         found = [NOTHING]
-    return in_words_of(spec, found) if found != [NOTHING] or gap.low > 0 else ""
+    return reason_of(spec, found) if found != [NOTHING] or gap.low > 0 else ""
 
 
 def verdict(points: Interval, chance: Interval, second: PlannedTurn) -> str:
@@ -310,7 +257,9 @@ def most_apart(points: Interval) -> int:
     return max(1, round(max(abs(points.low), abs(points.high))))
 
 
-def _turn(spec: GameSpec, p: Any, line: PlannedLine, futures: Futures) -> PlannedTurn:
+def turn_of(p: Any, line: PlannedLine, futures: Futures) -> PlannedTurn:
+    """A planned line as a turn in words."""
+    spec = futures.spec
     win = futures.win(spec.scores(p), line.theirs, line.odds)
     return PlannedTurn(line.answers, moves(spec, p, line.answers), win, line.mine, line.theirs)
 

@@ -25,13 +25,13 @@ def puzzles(spec: GameSpec, level: str, seed: int, budget: Budget = HINT) -> Ite
     """The puzzles of one game played by the expert."""
     table = tableforone.new(spec.id, level=level, seed=seed)
     mind = mind_of(spec).mind
-    expert, planner, futures = Expert(mind, budget), Planner(mind), Futures(mind, table.setup.level)
-    opponent, given, last = spec.opponent(table.setup), list[int](), -APART
+    expert, planner, futures = Expert(mind, budget), Planner(mind), Futures(mind, table.setup)
+    given, last = list[int](), -APART
     while not table.over:
         if len(table.legal) >= CHOICES and len(given) - last >= APART:
             p = table.position
             lines = rivals(spec, p, planner.plan(p, table.legal, budget))
-            found = best_turn(p, lines, futures, opponent) if looks_like_one(spec, p, lines) else None
+            found = best_turn(p, lines, futures) if looks_like_one(spec, p, lines) else None
             if found is not None:
                 last = len(given)
                 yield Puzzle(spec.id, table.setup.level, seed, tuple(given), *found)
@@ -48,7 +48,7 @@ def looks_like_one(spec: GameSpec, p: Any, lines: Sequence[PlannedLine]) -> bool
 
 
 def best_turn(
-    p: Any, lines: Sequence[PlannedLine], futures: Futures, opponent: str, games: int = GAMES, clear: float = CLEAR
+    p: Any, lines: Sequence[PlannedLine], futures: Futures, games: int = GAMES, clear: float = CLEAR
 ) -> BestTurn | None:
     """The first line, if it is surely better than the others, by ``clear`` points on average."""
     if len(lines) < 2:
@@ -58,4 +58,5 @@ def best_turn(
     least = min(gaps, key=lambda gap: gap.mean)
     if least.mean < clear or any(gap.low <= 0 for gap in gaps):
         return None
-    return BestTurn(lines[0].answers, round(least.mean), tuple(causes(futures.spec, played[0], played[1], opponent)))
+    reason = causes(futures.spec, played[0], played[1], futures.opponent)
+    return BestTurn(lines[0].answers, round(least.mean), tuple(reason))

@@ -4,12 +4,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from tableforone.coach.futures import FEWEST, Future, Happening, Interval, Met, difference, interval, points_difference
-from tableforone.coach.voice import t
+from tableforone.coach.futures import FEWEST, Future, Happening, Interval, Met, difference, interval, more_of
 from tableforone.kernel.frames import Event
 from tableforone.kernel.spec import GameSpec
-from tableforone.puzzles import Cause
-from tableforone.puzzles import in_words as data_in_words
+from tableforone.puzzles import Cause, reason_of
 
 MUCH: Final = 0.6  # share of the futures: an event without points must happen this much more often
 RATHER: Final = 0.5  # the same if there is no better reason
@@ -47,11 +45,7 @@ class Apart(NamedTuple):
 
 def reason(spec: GameSpec, ones: Sequence[Future], others: Sequence[Future], opponent: str) -> str:
     """Why the first turn is better, or else why it is worse, in words."""
-    return in_words(spec, causes(spec, ones, others, opponent))
-
-
-def in_words(spec: GameSpec, found: Sequence[Cause]) -> str:
-    return " ".join(t(key, **data_in_words(spec, data)) for key, data in found)
+    return reason_of(spec, causes(spec, ones, others, opponent))
 
 
 def causes(
@@ -64,8 +58,7 @@ def causes(
     if len(ones) < FEWEST:
         return []
     gap = gap or difference(ones, others)
-    mine = points_difference(ones, others)
-    theirs = interval([other.theirs - one.theirs for one, other in zip(ones, others, strict=True)])
+    mine, theirs = more_of("mine", ones, others), more_of("theirs", others, ones)
     good, bad = list[Cause](), list[Cause]()
     for gain, (more, fewer) in ((mine, MINE), (theirs, THEIRS)):
         if gain.sure and abs(gain.mean) >= WORTH:
@@ -80,9 +73,9 @@ def causes(
         found = None  # the opponent scores more, so this is no reason
     if not found and (gap.low > 0 or mine.low > 0):
         found = follows(spec, apart, len(ones), MUCH) or scores(apart, len(ones), HALF * gap.mean)
-        found = found or more_of(spec.causes.amounts, ones, others) or follows(spec, apart, len(ones), RATHER)
+        found = found or amount(spec.causes.amounts, ones, others) or follows(spec, apart, len(ones), RATHER)
     if not found and (gap.low > 0 or theirs.low > 0):
-        found = more_of(spec.causes.theirs, others, ones)  # the opponent has less
+        found = amount(spec.causes.theirs, others, ones)  # the opponent has less
     if not found and gap.low > 0:
         moves = (one.cause(len(ones)) for one in apart if one.own and one.often >= MUCH)
         found = later(ones, others, gap) or next(moves, None)
@@ -126,7 +119,7 @@ def follows(spec: GameSpec, apart: Sequence[Apart], games: int, least: float) ->
     return max(telling, key=lambda one: abs(one.often)).cause(games) if telling else None
 
 
-def more_of(keys: Iterable[str], ones: Sequence[Future], others: Sequence[Future]) -> Cause | None:
+def amount(keys: Iterable[str], ones: Sequence[Future], others: Sequence[Future]) -> Cause | None:
     """Something that the player surely has more of after the first turn: guests, quests, krones."""
     for key in keys:
         more = interval([one.amounts[key] - other.amounts[key] for one, other in zip(ones, others, strict=True)])
@@ -137,5 +130,4 @@ def more_of(keys: Iterable[str], ones: Sequence[Future], others: Sequence[Future
 
 def later(ones: Sequence[Future], others: Sequence[Future], gap: Interval) -> Cause | None:
     """Whether most of the gap comes after the simulated turns."""
-    scored = interval([one.scored - other.scored for one, other in zip(ones, others, strict=True)])
-    return LATER if scored.mean < SOON * gap.mean else None
+    return LATER if more_of("scored", ones, others).mean < SOON * gap.mean else None

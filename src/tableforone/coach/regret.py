@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import tableforone
-from tableforone.coach.futures import Futures, Interval, chance_difference, interval, points_difference
+from tableforone.coach.futures import Futures, Interval, interval, more_of
 from tableforone.coach.hints import glance
+from tableforone.kernel.options import Setup
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import EXPERT, HINT, Budget
 from tableforone.players.mind import Mind
@@ -34,8 +35,8 @@ def regrets(spec: GameSpec, games: int, seed: int, budgets: Sequence[Budget] = B
     """The costs of the budgets, measured in positions of ``games`` games, over all levels."""
     mind = mind_of(spec).mind
     lost: list[list[tuple[float, float]]] = [[] for _ in budgets]
-    for level, p, answers in positions(spec, mind, games, seed):
-        futures, planner = Futures(mind, level), Planner(mind)
+    for setup, p, answers in positions(spec, mind, games, seed):
+        futures, planner = Futures(mind, setup), Planner(mind)
         best = planner.plan(p, answers, JUDGE)[0]
         known: dict[tuple[int, ...], tuple[float, float]] = {best.answers: (0.0, 0.0)}
         for budget, found in zip(budgets, lost, strict=True):
@@ -43,14 +44,14 @@ def regrets(spec: GameSpec, games: int, seed: int, budgets: Sequence[Budget] = B
             if line.answers[0] == best.answers[0]:
                 line = best
             if line.answers not in known:
-                pair = [[futures.future(p, one.answers, nth) for nth in range(GAMES)] for one in (best, line)]
-                known[line.answers] = points_difference(pair[0], pair[1]).mean, chance_difference(*pair).mean
+                ones, others = ([futures.future(p, one.answers, nth) for nth in range(GAMES)] for one in (best, line))
+                known[line.answers] = more_of("mine", ones, others).mean, more_of("win", ones, others).mean
             found.append(known[line.answers])
     return [_regret(spec.id, budget, found) for budget, found in zip(budgets, lost, strict=True) if found]
 
 
-def positions(spec: GameSpec, mind: Mind, games: int, seed: int) -> Iterator[tuple[str, Any, list[int]]]:
-    """Decisions of games that the net plays without search: level, position, answers."""
+def positions(spec: GameSpec, mind: Mind, games: int, seed: int) -> Iterator[tuple[Setup, Any, list[int]]]:
+    """Decisions of games that the net plays without search: set-up, position, answers."""
     for nth in range(games):
         level = spec.levels[nth % len(spec.levels)] if spec.levels else None
         table = tableforone.new(spec.id, level=level, seed=seed + nth)
@@ -58,7 +59,7 @@ def positions(spec: GameSpec, mind: Mind, games: int, seed: int) -> Iterator[tup
         while not table.over:
             if len(table.legal) > 1:
                 if decisions % EVERY == nth % EVERY:
-                    yield table.setup.level, table.position.copy(), list(table.legal)
+                    yield table.setup, table.position.copy(), list(table.legal)
                 decisions += 1
             table.answer(mind.choose(table.position, table.legal))
 

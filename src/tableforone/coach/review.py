@@ -9,7 +9,7 @@ costliest moves are compared with better ones in simulated games, the same ones 
 from collections.abc import Generator, Iterator
 from typing import Any, Final, NamedTuple
 
-from tableforone.coach.futures import Futures, Interval, chance_difference, difference
+from tableforone.coach.futures import Futures, Interval, difference, more_of
 from tableforone.coach.hints import OUT_OF_REACH, Move, moves, rivals
 from tableforone.coach.puzzles import best_turn
 from tableforone.coach.reasons import reason
@@ -113,21 +113,22 @@ class Judged(NamedTuple):
     chosen: PlannedLine
     win: tuple[float, float]  # of both lines
 
-    @property
-    def cost(self) -> float:
-        return max(0.0, self.win[0] - self.win[1])
-
-    @property
-    def points(self) -> tuple[float, float]:
-        """The margin of both lines."""
+    def values(self, in_points: bool) -> tuple[float, float]:
+        """The winning chance of both lines, or their margin."""
+        if not in_points:
+            return self.win
         return self.best.mine - self.best.theirs, self.chosen.mine - self.chosen.theirs
+
+    def cost(self, in_points: bool) -> float:
+        best, chosen = self.values(in_points)
+        return max(0.0, best - chosen)
 
 
 def steps(table: Table, mind: Mind, looks: Looks = CLOSELY) -> Iterator[Any]:
     """The review step by step: (done, all, chances so far) after each decision, the Review last."""
     if not table.over:
         raise Fault(m("review-not-over"))
-    futures = Futures(mind, table.setup.level)
+    futures = Futures(mind, table.setup)
     planner, judged = Planner(mind), list[Judged]()
     questions = [n for n in table.questions if type(table.journal[n]) is int]
     for nth, number in enumerate(questions):
@@ -164,21 +165,22 @@ def _reviewed(
     assert result is not None
     won = WON.get(result.outcome, 0.0)
     in_points = bool(judged) and max(one.win[0] for one in judged) < OUT_OF_REACH
-    dear = sorted((one for one in judged if one.best is not one.chosen), key=lambda one: -_cost(one, in_points))
+    dear = sorted((one for one in judged if one.best is not one.chosen), key=lambda one: -one.cost(in_points))
     known: dict[int, tuple[Interval, str]] = {}
     for one in dear[: looks.compared]:
-        pair = [[futures.future(one.p, line.answers, nth) for nth in range(looks.games)] for line in one[3:5]]
-        apart = (difference if in_points else chance_difference)(pair[0], pair[1])
-        known[one.number] = apart, reason(spec, pair[0], pair[1], spec.opponent(table.setup))
+        lines = one.best, one.chosen
+        ones, others = ([futures.future(one.p, line.answers, nth) for nth in range(looks.games)] for line in lines)
+        apart = difference(ones, others) if in_points else more_of("win", ones, others)
+        known[one.number] = apart, reason(spec, ones, others, futures.opponent)
         yield count, count, tuple(round(each.win[0], 3) for each in judged)
-    said = sum(_cost(one, in_points) for one in dear[: looks.compared])
+    said = sum(one.cost(in_points) for one in dear[: looks.compared])
     borne = sum(max(0.0, apart.mean) for apart, _ in known.values())
     # the share of the planned costs that simulated games confirm
     share = min(1.0, borne / said) if said else 0.0
     moments = []
-    befores = [one.points[0] if in_points else one.win[0] for one in judged]
+    befores = [one.values(in_points)[0] for one in judged]
     for nth, (one, before) in enumerate(zip(judged, befores, strict=True)):
-        cost, why = _cost(one, in_points) * share, ""
+        cost, why = one.cost(in_points) * share, ""
         if one.number in known:
             apart, why = known[one.number]
             cost = max(0.0, apart.mean if in_points else min(before, apart.mean))
@@ -208,7 +210,7 @@ def _puzzle(table: Table, found: Review, futures: Futures, looks: Looks) -> OwnP
         answers = settle(p, spec.words)
         assert answers
         lines = rivals(spec, p, Planner(futures.mind).plan(p, answers, looks.budget))
-        best = best_turn(p, lines, futures, spec.opponent(table.setup), 2 * looks.games, PUZZLE)
+        best = best_turn(p, lines, futures, 2 * looks.games, PUZZLE)
         if best is not None and best.line[0] != table.journal[moment.number]:
             return OwnPuzzle(moment.number, *best)
     return None
@@ -218,7 +220,3 @@ def _revealed(table: Table, number: int, following: int) -> bool:
     """Whether anything was dealt or rolled, or the opponent moved, between these two decisions."""
     own = set(table.questions)
     return any(n not in own for n in range(number, following)) or moved_after(table, number)
-
-
-def _cost(one: Judged, in_points: bool) -> float:
-    return max(0.0, one.points[0] - one.points[1]) if in_points else one.cost
