@@ -8,7 +8,7 @@ import pytest
 
 import tableforone.env
 from tableforone import games
-from tableforone.env.dictionary import blocks, page
+from tableforone.env.dictionary import observation, page
 from tableforone.env.sight import Sight
 
 MODULES = sorted(Path(tableforone.env.__file__).parent.glob("*.py"))
@@ -46,8 +46,9 @@ def test_the_page_of_a_game_is_that_of_today(game: str) -> None:
 
 @pytest.mark.parametrize("game", PAGES)
 def test_a_page_tells_every_number_once(game: str) -> None:
-    fields = Sight(games.find(game)).fields
-    told = [seen for block in blocks(fields) for seen in block.seen]
-    assert tuple(told) == fields
-    parts = [block.part for block in blocks(fields)]
-    assert len(set(parts)) == len(parts)
+    spec = games.find(game)
+    sight = Sight(spec)
+    rows = [row.split(" | ") for row in observation(spec, sight)]
+    numbers = [tuple(map(int, row[0].removeprefix("| ").split("–"))) for row in rows]
+    assert [n for ends in numbers for n in range(ends[0], ends[-1] + 1)] == list(range(sight.size))
+    assert len({row[1] for row in rows}) == len(rows)

@@ -7,10 +7,10 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tableforone import games
-from tableforone.env.sight import Seen, Sight
+from tableforone.env.sight import Sight
 from tableforone.env.world import Seat, World
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
@@ -20,14 +20,6 @@ from tableforone.store.files import write_whole
 SHOWN: Final = 6  # names in a row of the table
 GAMES: Final = 300  # games played, at most, to find an example of each question
 COMMAND: Final = "python -m tableforone.env.dictionary docs/dictionary"
-
-
-class ObservedBlock(NamedTuple):
-    """Neighbouring numbers of an observation that belong to one part of the position."""
-
-    part: str
-    first: int
-    seen: Sequence[Seen]
 
 
 def page(spec: GameSpec) -> str:
@@ -66,22 +58,15 @@ def page(spec: GameSpec) -> str:
 def observation(spec: GameSpec, sight: Sight) -> Iterator[str]:
     """One row for each part of the position."""
     meanings = {field.name: spec.field_about(field.name) for field in spec.fields}
-    for block in blocks(sight.fields):
-        last = block.first + len(block.seen) - 1
-        where = f"{block.first}" if last == block.first else f"{block.first}–{last}"
-        low, high = min(seen.low for seen in block.seen), max(seen.high for seen in block.seen)
-        names = [seen.name.partition(": ")[2] or seen.name for seen in block.seen]
-        meaning = meanings.get(block.part, "which question is open")
-        yield _row(where, f"`{block.part}`", meaning, f"{low} to {high}", _few(names))
-
-
-def blocks(fields: Sequence[Seen]) -> Iterator[ObservedBlock]:
-    """The numbers of an observation, grouped by part."""
     first = 0
-    for part, group in groupby(fields, key=lambda seen: seen.name.partition(":")[0].partition("[")[0]):
-        seen = list(group)
-        yield ObservedBlock(part, first, seen)
-        first += len(seen)
+    for part, group in groupby(sight.fields, key=lambda seen: seen.name.partition(":")[0].partition("[")[0]):
+        block = list(group)
+        last = first + len(block) - 1
+        where = f"{first}" if last == first else f"{first}–{last}"
+        low, high = min(seen.low for seen in block), max(seen.high for seen in block)
+        names = [seen.name.partition(": ")[2] or seen.name for seen in block]
+        yield _row(where, f"`{part}`", meanings.get(part, "which question is open"), f"{low} to {high}", _few(names))
+        first = last + 1
 
 
 def actions(spec: GameSpec, sight: Sight) -> Iterator[str]:

@@ -7,12 +7,11 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from tableforone.env.sight import Seen
 from tableforone.env.voice import t
-from tableforone.env.world import MOST, Mask, Seat, World, seed_of
+from tableforone.env.world import MOST, Described, Mask, Seat, World, seed_of
 
 
-class TableEnv(gymnasium.Env[Any, np.int64]):
+class TableEnv(Described, gymnasium.Env[Any, np.int64]):
     """One game.  ``info["action_mask"]`` marks the legal actions; chance is not an action.
 
     ``reward``: "win" (1, 0, -1 at the end), "margin" (points ahead at the end, in hundreds) or
@@ -47,47 +46,37 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         self.observation_space = self.world.observation_space
         self.action_space = gymnasium.spaces.Discrete(self.world.actions)
 
-    @property
-    def fields(self) -> tuple[Seen, ...]:
-        """The numbers of an observation: a name and a range for each."""
-        return self.world.sight.fields
-
-    @property
-    def answer_fields(self) -> tuple[Seen, ...]:
-        """The numbers of each choice in the compact form."""
-        return self.world.answer_sight.fields
-
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Start a new game; returns the observation and ``info``."""
         given = None if seed is None else seed_of(seed)
         super().reset(seed=given)
         self.seat.begin(int(self.np_random.integers(1 << 32)) if given is None else given)
-        return self._seen(), self._info()
+        return self._shown()
 
     def step(self, action: np.int64) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Do an action; returns observation, reward, whether the game is over, False, ``info``."""
         if self.seat.over:
             raise RuntimeError(t("reset-first"))
         reward = self.seat.act(int(action))
-        return self._seen(), reward, self.seat.over, False, self._info()
+        seen, info = self._shown()
+        return seen, reward, self.seat.over, False, info
 
-    def _seen(self) -> Any:
-        return self.world.seen_at(self.seat)
-
-    def _info(self) -> dict[str, Any]:
+    def _shown(self) -> tuple[Any, dict[str, Any]]:
+        """The observation and ``info``."""
+        seen = self.world.seen_at(self.seat)
         info: dict[str, Any] = {"action_mask": self.action_mask(), "seed": self.seat.seed}
         if self.seat.over:
             info |= self.seat.ending()
-        return info | {"view": self.world.spec.view(self.seat.p)} if self.view else info
+        if self.view:
+            info["view"] = self.world.spec.view(self.seat.p)
+        return seen, info
 
     def action_mask(self) -> Mask:
         """The legal actions: 1 or 0 for each action."""
         mask: Mask = self.world.masks([self.seat])[0]
         return mask
 
-    def action_masks(self) -> Mask:
-        """The same under the name that sb3-contrib uses."""
-        return self.action_mask()
+    action_masks = action_mask  # the name that sb3-contrib uses
 
     def choice_of(self, agent: str) -> int:
         """The action that an agent would choose now, e.g. "greedy" or "expert:50"."""
@@ -118,7 +107,7 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
     def restore(self, state: Mapping[str, Any]) -> tuple[Any, dict[str, Any]]:
         """Continue from a state; returns the observation and ``info``."""
         self.seat.restore(state)
-        return self._seen(), self._info()
+        return self._shown()
 
     def __getstate__(self) -> dict[str, Any]:
         """For copies: each has a game of its own."""

@@ -14,13 +14,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from tableforone.env.sight import Seen
 from tableforone.env.voice import m
-from tableforone.env.world import MOST, Seat, World, seed_of
+from tableforone.env.world import MOST, Described, Seat, World, seed_of
 from tableforone.kernel.faults import Fault
 
 
-class ManyTables(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
+class ManyTables(Described, VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     """``num_envs`` games of one kind.
 
     ``reset(seed=S)``: game n of table i has the seed ``S + i + n * num_envs``.
@@ -51,16 +50,6 @@ class ManyTables(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self.masks = self.world.masks(self.seats)  # the legal actions
         # one for each table, if each has its own seed
         self.deals: list[np.random.Generator] | None = None
-
-    @property
-    def fields(self) -> tuple[Seen, ...]:
-        """The numbers of an observation: a name and a range for each."""
-        return self.world.sight.fields
-
-    @property
-    def answer_fields(self) -> tuple[Seen, ...]:
-        """The numbers of each choice in the compact form."""
-        return self.world.answer_sight.fields
 
     @property
     def seeds(self) -> NDArray[np.uint64]:

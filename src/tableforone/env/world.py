@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from tableforone import games
 from tableforone.env.answers import AnswerSight
-from tableforone.env.sight import Sight
+from tableforone.env.sight import Seen, Sight
 from tableforone.env.voice import m
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
@@ -95,6 +95,22 @@ class World:
                 for answer in seat.answers:
                     masks[at + seat.base + answer] = 1
         return np.frombuffer(masks, np.int8).reshape(len(seats), self.actions)
+
+
+class Described:
+    """An environment that tells what the numbers mean which it shows."""
+
+    world: World
+
+    @property
+    def fields(self) -> tuple[Seen, ...]:
+        """The numbers of an observation: a name and a range for each."""
+        return self.world.sight.fields
+
+    @property
+    def answer_fields(self) -> tuple[Seen, ...]:
+        """The numbers of each choice in the compact form."""
+        return self.world.answer_sight.fields
 
 
 def seed_of(seed: Any) -> int:
@@ -191,11 +207,9 @@ class Seat:
 
     def ending(self) -> dict[str, Any]:
         """The result: outcome, score, the opponent's score, and whether it was forfeited."""
-        if self.forfeited:
-            score, opponent = self.world.spec.scores(self.p)
-            return {"outcome": "lost", "score": score, "opponent": opponent, "illegal": True}
-        result = self.world.spec.result(self.p)
-        return {"outcome": result.outcome, "score": result.score, "opponent": result.opponent, "illegal": False}
+        spec = self.world.spec
+        outcome, score, opponent = ("lost", *spec.scores(self.p)) if self.forfeited else spec.result(self.p)[:3]
+        return {"outcome": outcome, "score": score, "opponent": opponent, "illegal": self.forfeited}
 
     def choice_of(self, agent: str) -> int:
         """The action that an agent would choose now, e.g. "greedy" or "expert:50"."""

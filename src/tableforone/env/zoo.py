@@ -1,6 +1,5 @@
 """A table as a PettingZoo AEC environment with one agent."""
 
-from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import gymnasium
@@ -8,7 +7,6 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from tableforone.env.gym import TableEnv
-from tableforone.env.world import MOST
 
 YOU: Final = "you"
 
@@ -22,20 +20,10 @@ class TableAEC(AECEnv):  # type: ignore[misc]  # it has no types
 
     metadata: dict[str, Any] = {"name": "tableforone_v0", "render_modes": ["ansi"], "is_parallelizable": True}
 
-    def __init__(
-        self,
-        game: str,
-        level: str | None = None,
-        modules: Sequence[str] = (),
-        options: Mapping[str, str] | None = None,
-        reward: str = "win",
-        render_mode: str | None = None,
-        actions: str = "wide",
-        most: int = MOST,
-    ) -> None:
+    def __init__(self, game: str, *given: Any, **chosen: Any) -> None:
         super().__init__()
-        self.table = TableEnv(game, level, modules, options, reward, False, render_mode, actions, most)
-        self.render_mode = render_mode
+        self.table = TableEnv(game, *given, **chosen)
+        self.render_mode = self.table.render_mode
         mask = gymnasium.spaces.Box(0, 1, (self.table.world.actions,), np.int8)
         seen = self.table.observation_space
         parts = dict(seen.spaces) if isinstance(seen, gymnasium.spaces.Dict) else {"observation": seen}
