@@ -8,15 +8,15 @@ to the same file.
 """
 
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from shutil import rmtree
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec
@@ -25,7 +25,7 @@ from tableforone.players.mind import Mind
 from tableforone.players.net import NetFile, net_id, packed, seen_by, unfit, unpacked, value_net
 from tableforone.players.selfplay import LearnedGame, Manner, play
 from tableforone.players.setups import mixed
-from tableforone.players.simulation import leave_interrupts_to_the_parent
+from tableforone.players.simulation import in_worker, leave_interrupts_to_the_parent
 from tableforone.players.training import Trainer, learning_packages
 from tableforone.players.voice import m
 
@@ -63,15 +63,6 @@ class Report(NamedTuple):
 OnReport = Callable[[Report], None]
 
 
-class Job(NamedTuple):
-    """Some games for a worker, with the net in this file and these settings."""
-
-    game: str
-    net: str
-    seeds: range
-    manner: Manner
-
-
 def learn(
     spec: GameSpec,
     count: int,
@@ -93,7 +84,7 @@ def learn(
     learning_packages()
     run = Run(spec, count, seed, path, partners, begin)
     if workers == 1:
-        run.through(Here(spec), on_report)
+        run.through(None, on_report)
         return
     with ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_the_parent) as pool:
         try:
@@ -105,19 +96,8 @@ def learn(
             raise
 
 
-class Here:
-    """Plays the games at once, in this process."""
-
-    def __init__(self, spec: GameSpec) -> None:
-        self.spec: Final = spec
-
-    def submit(self, play: object, job: Job) -> "Future[list[LearnedGame]]":
-        done: Future[list[LearnedGame]] = Future()
-        done.set_result(played_by(self.spec, job))
-        return done
-
-
-Pool = ProcessPoolExecutor | Here
+Pool = ProcessPoolExecutor | None  # None: this process plays
+Played = Callable[[], list[LearnedGame]]  # waits for some games, or plays them
 
 
 class Run:
@@ -151,7 +131,7 @@ class Run:
         flying = [self._played(pool, nth, net) for nth, net in used]
         recent: list[LearnedGame] = []
         while number < self.rounds:
-            found = [game for part in flying.pop(0) for game in part.result()]
+            found = [game for part in flying.pop(0) for game in part()]
             used.pop(0)
             if (ahead := number + AHEAD) < self.rounds:
                 used.append((ahead, self._kept(trainer, ahead)))
@@ -223,14 +203,15 @@ class Run:
                 old.unlink()
         return path.name
 
-    def _played(self, pool: Pool, number: int, net: str) -> list[Future[list[LearnedGame]]]:
-        first, manner = SEEDS + self.seed * (1 << 28) + number * self.size, self.manner(number)
+    def _played(self, pool: Pool, number: int, net: str) -> list[Played]:
+        """The games of a round, in parts, with the net in this file."""
+        first = SEEDS + self.seed * (1 << 28) + number * self.size
         last = SEEDS + self.seed * (1 << 28) + min(self.count, (number + 1) * self.size)
-        where = str(self.folder / net)
-        return [
-            pool.submit(played, Job(self.spec.id, where, range(at, min(at + PART, last)), manner))
-            for at in range(first, last, PART)
-        ]
+        work = partial(played, file=self.folder / net, manner=self.manner(number))
+        parts = [range(at, min(at + PART, last)) for at in range(first, last, PART)]
+        if pool is None:
+            return [partial(work, self.spec, seeds=seeds) for seeds in parts]
+        return [pool.submit(in_worker, work, self.spec.id, seeds).result for seeds in parts]
 
     def _partner(self, trainer: Trainer, number: int) -> None:
         if self.partners is not None:
@@ -273,20 +254,15 @@ def write_net(path: Path, data: bytes) -> None:
     part.replace(path)
 
 
-MINDS: Final[dict[str, Mind]] = {}  # cache of a worker: its latest mind, by the file of the net
+MINDS: Final[dict[Path, Mind]] = {}  # cache of a worker: its latest mind, by the file of the net
 
 
-def played(job: Job) -> list[LearnedGame]:
-    """The job of a worker process."""
-    return played_by(games.find(job.game), job)
-
-
-def played_by(spec: GameSpec, job: Job) -> list[LearnedGame]:
+def played(spec: GameSpec, seeds: range, file: Path, manner: Manner) -> list[LearnedGame]:
     """Play these games and return their rows."""
-    mind = MINDS.get(job.net)
+    mind = MINDS.get(file)
     if mind is None:
-        mind = Mind(spec, value_net(spec, unpacked(Path(job.net).read_bytes())))
+        mind = Mind(spec, value_net(spec, unpacked(file.read_bytes())))
         MINDS.clear()
-        MINDS[job.net] = mind
+        MINDS[file] = mind
     standing = standing_of(spec)
-    return [play(mind, standing, spec.start(mixed(spec, seed)), seed, job.manner) for seed in job.seeds]
+    return [play(mind, standing, spec.start(mixed(spec, seed)), seed, manner) for seed in seeds]

@@ -141,7 +141,7 @@ def in_parts(
         return
     pool = ProcessPoolExecutor(min(workers, len(parts)), get_context("spawn"), leave_interrupts_to_the_parent)
     try:
-        futures = {pool.submit(_there, work, spec.id, seeds): nth for nth, seeds in enumerate(parts)}
+        futures = {pool.submit(in_worker, work, spec.id, seeds): nth for nth, seeds in enumerate(parts)}
         for future in as_completed(futures):
             yield futures[future], future.result()
     except BrokenProcessPool:
@@ -163,7 +163,8 @@ def _end_with_the_parent() -> None:
     os._exit(1)
 
 
-def _there(work: Callable[..., Any], game: str, seeds: range) -> Any:
+def in_worker(work: Callable[..., Any], game: str, seeds: range) -> Any:
+    """``work(spec, seeds=seeds)`` in another process, to which only the id of a game can be sent."""
     return work(games.find(game), seeds=seeds)
 
 
