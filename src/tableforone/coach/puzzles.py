@@ -8,7 +8,7 @@ from tableforone.coach.futures import Futures, difference
 from tableforone.coach.hints import moves, rivals
 from tableforone.coach.reasons import causes
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.budget import HINT, Budget
+from tableforone.players.budget import HINT
 from tableforone.players.minds import mind_of
 from tableforone.players.planner import Expert, PlannedLine, Planner
 from tableforone.puzzles import BestTurn, Puzzle
@@ -21,16 +21,16 @@ GAMES: Final = 16  # simulated for both turns
 APART: Final = 12  # decisions between two puzzles of a game
 
 
-def puzzles(spec: GameSpec, level: str, seed: int, budget: Budget = HINT) -> Iterator[Puzzle]:
+def puzzles(spec: GameSpec, level: str, seed: int) -> Iterator[Puzzle]:
     """The puzzles of one game played by the expert."""
     table = tableforone.new(spec.id, level=level, seed=seed)
     mind = mind_of(spec).mind
-    expert, planner, futures = Expert(mind, budget), Planner(mind), Futures(mind, table.setup)
+    expert, planner, futures = Expert(mind, HINT), Planner(mind), Futures(mind, table.setup)
     given, last = list[int](), -APART
     while not table.over:
         if len(table.legal) >= CHOICES and len(given) - last >= APART:
             p = table.position
-            lines = rivals(spec, p, planner.plan(p, table.legal, budget))
+            lines = rivals(spec, p, planner.plan(p, table.legal, HINT))
             found = best_turn(p, lines, futures) if looks_like_one(spec, p, lines) else None
             if found is not None:
                 last = len(given)

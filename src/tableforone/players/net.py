@@ -227,12 +227,12 @@ def _lanes(whole: int, width: int, many: int, code: str) -> "array[int]":
     return lanes
 
 
-def value_net(spec: GameSpec, told: NetFile, *, plain: bool = False) -> Any:
+def value_net(spec: GameSpec, told: NetFile) -> Any:
     """A net that reads and values positions: ``judged(p)``, ``features(p)``, ``packed(p)``.
 
     The compiled one, if available.
     """
-    if plain or QuickNet is None:
+    if QuickNet is None:
         return Plain(spec, told)
     eyes = told.eyes
     fields = tuple(

@@ -67,10 +67,9 @@ class Planner:
     The same position, answers and budget in evaluations give the same lines.
     """
 
-    def __init__(self, mind: Mind, seed: int = 0) -> None:
+    def __init__(self, mind: Mind) -> None:
         self.mind: Final = mind
         self.words: Final = mind.words
-        self.seed: Final = seed
         self.refills: Final = [word.name in mind.spec.refills for word in mind.words]
 
     def plan(self, p: Any, answers: list[int], budget: Budget) -> list[PlannedLine]:
@@ -86,7 +85,7 @@ class Planner:
         deep = not budget.seconds and budget.simulations >= DEEP
         self._play_on(leaves, last, until, 2 if deep else 1)
         leaves.sort(key=by_worth)
-        return [self._line(leaf) for leaf in leaves]
+        return [PlannedLine(leaf.path, leaf.worth, *self.mind.judged(leaf.p)) for leaf in leaves]
 
     def ends(self, p: Any, answers: list[int], evaluations: int) -> dict[int, Any]:
         """Where the best turn that begins with each answer ends, without simulated futures."""
@@ -96,10 +95,6 @@ class Planner:
         for leaf in leaves:
             ends.setdefault(leaf.path[0], leaf.p)
         return ends
-
-    def _line(self, leaf: BeamNode) -> PlannedLine:
-        mine, theirs, odds = self.mind.judged(leaf.p)
-        return PlannedLine(leaf.path, leaf.worth, mine, theirs, odds)
 
     def _in_time(self, p: Any, answers: list[int], until: float) -> list[BeamNode]:
         """Search wider and wider in the given time; only the first may stay unfinished."""
@@ -159,7 +154,7 @@ class Planner:
         path = node.path if shown else (*node.path, answer)
         sampler: Sampler | None = None
         while answers is not None and not answers and self.refills[behind.stack[-1][0]]:
-            sampler = sampler or Sampler(self.seed)
+            sampler = sampler or Sampler(0)
             reveal(behind, self.words, sampler)
             answers = settle(behind, self.words)
             shown = True
@@ -214,7 +209,7 @@ class Planner:
     def _future(self, leaf: BeamNode, nth: int, turns: int) -> float:
         """The worth of a line in one future, after this many planned turns of the player."""
         p = leaf.p.copy()
-        sampler = Sampler(self.seed + 1 + nth)
+        sampler = Sampler(1 + nth)
         best = leaf
         for _ in range(turns):
             answers = self._next_turn(p, sampler)

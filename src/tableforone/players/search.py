@@ -8,7 +8,7 @@ the end of the tree the game is played out: each step takes the best-looking of 
 """
 
 from math import log, sqrt
-from operator import itemgetter
+from operator import attrgetter
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
@@ -128,9 +128,9 @@ class Search:
 
     def advice(self) -> list[Advice]:
         """Every answer, best first, by results and first rating; untried ones come last."""
-        level = self.root.level()
-        edges = [(_standing(edge, level), edge) for edge in self._edges(self.root, self.position, self.answers)]
-        return [self._advised(edge) for _, edge in sorted(edges, key=itemgetter(0))]
+        level, edges = self.root.level(), self._edges(self.root, self.position, self.answers)
+        edges = sorted(edges, key=lambda edge: (edge.visits == 0, -edge.mean(level), edge.answer))
+        return [self._advised(edge) for edge in edges]
 
     def best(self) -> int:
         return self.advice()[0].answer
@@ -195,7 +195,7 @@ class Search:
         edges = self._edges(node, p, answers)
         wide = WIDE + int(0.7 * sqrt(node.visits))
         if len(edges) > wide:
-            edges = sorted(edges, key=_by_prior, reverse=True)[:wide]
+            edges = sorted(edges, key=attrgetter("prior"), reverse=True)[:wide]
         unknown = EAGER * self._deviation() * sqrt(log(node.visits + 1.0) + 0.1)
         level = node.level()
         best, most = edges[0], -1e9
@@ -313,11 +313,3 @@ def shifted(chance: float, by: float) -> float:
     if chance <= 0.0:
         return 0.0
     return logistic(log(chance / max(0.001, 1.0 - chance)) + by)
-
-
-def _standing(edge: Edge, level: float) -> tuple[bool, float, int]:
-    return edge.visits == 0, -edge.mean(level), edge.answer
-
-
-def _by_prior(edge: Edge) -> float:
-    return edge.prior
