@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from tableforone.env.sight import Seen
 from tableforone.env.voice import m
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.spec import GameSpec
+from tableforone.players.judge import after
 
 Answers = NDArray[np.float32]
 WIDEST: Final = 30_000  # points; no game comes near
@@ -53,15 +53,13 @@ class AnswerSight:
         mine, theirs = spec.scores(p)
         rows = []
         for answer in answers:
-            after = p.copy()
-            reply(after, words, answer)
-            settle(after, words)
-            then = after.stack[-1][0] if after.stack else -1
-            mine_then, theirs_then = spec.scores(after)
+            behind = after(p, words, answer)
+            then = behind.stack[-1][0] if behind.stack else -1
+            mine_then, theirs_then = spec.scores(behind)
             rows.append(
                 [
                     *(float(answer >> bit & 1) for bit in range(self.bits)),
-                    float(spec.estimate(after) - before),
+                    float(spec.estimate(behind) - before),
                     float(mine_then - mine),
                     float((theirs_then or 0) - (theirs or 0)),
                     float(then >= 0 and words[then].chance is not None),

@@ -13,7 +13,7 @@ from tableforone.env.sight import Seen, Sight
 from tableforone.env.voice import m
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.frames import reply, reveal, settle
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.lines import read_position, write_position
 from tableforone.kernel.untrusted import clipped
@@ -152,17 +152,13 @@ class Seat:
     def _go_on(self) -> None:
         """Continue to the player's next question, or the end; the dealer answers chance."""
         p, words = self.p, self.world.spec.words
-        while True:
+        answers = settle(p, words)
+        while answers is not None and not answers:
+            reveal(p, words, self.dealer)
             answers = settle(p, words)
-            if answers is None:
-                self.answers = []
-                return
-            frame = p.stack[-1]
-            chance = words[frame[0]].chance
-            if chance is None:
-                self.answers, self.base = answers, self.world.offset[frame[0]]
-                return
-            reply(p, words, self.dealer.answer(chance, p, frame))
+        self.answers = answers or []
+        if p.stack:
+            self.base = self.world.offset[p.stack[-1][0]]
 
     @property
     def over(self) -> bool:

@@ -16,7 +16,6 @@ from markupsafe import Markup
 import tableforone
 from tableforone import games
 from tableforone.kernel import frames
-from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import SPOKEN
 from tableforone.lab import drawing, findings
@@ -145,14 +144,6 @@ def _group(study: Study, found: Found, group: Group, *, several: bool) -> dict[s
     }
 
 
-class DifferenceRow(NamedTuple):
-    """One row of a table of differences."""
-
-    name: str
-    games: int
-    columns: list[tuple[str, str, Meaning]]  # in points and in wins: the mean, its interval, how sure
-
-
 def _axis(study: Study, found: Found, pairs: Sequence[Contrast], axis: int) -> dict[str, Any]:
     """The differences along an axis: two pictures and a table."""
     here = [pair for pair in pairs if pair.axis == axis]
@@ -166,9 +157,10 @@ def _axis(study: Study, found: Found, pairs: Sequence[Contrast], axis: int) -> d
     }
 
 
-def _row(study: Study, found: Found, contrast: Contrast) -> DifferenceRow:
+def _row(study: Study, found: Found, contrast: Contrast) -> dict[str, Any]:
+    """One row of a table of differences: in points and in wins the mean, its interval, how sure."""
     columns = [(signed(d.mean), findings.spoken(d.interval()), findings.SURE[found.sure(d)]) for d in contrast.both]
-    return DifferenceRow(_named(study, contrast), contrast.games, columns)
+    return {"name": _named(study, contrast), "games": contrast.games, "columns": columns}
 
 
 def _named(study: Study, contrast: Contrast) -> str:
