@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from time import perf_counter
 from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
@@ -26,31 +25,12 @@ def make(name: str, spec: GameSpec, seed: int, budget: Budget | None = None) -> 
     if name in THINKERS:
         if name == "expert":
             return Expert(mind_of(spec).mind, EXPERT if budget is None else budget)
-        return Thinker(spec, seed, DEFAULT if budget is None else budget)
+        return Search(spec, seed, DEFAULT if budget is None else budget)
     if budget is not None:
         raise Fault(m("player-thinks-not", player=name, thinkers=list(THINKERS)))
     if name == "random":
         return ByLot(Source(seed).begin(LOTS)).choose
     return partial(favourite, words=spec.words, rating=spec.estimate)
-
-
-class Thinker:
-    """Searches as far as the budget goes; with no simulation it takes the best first rating."""
-
-    def __init__(self, spec: GameSpec, seed: int, budget: Budget) -> None:
-        self.search: Final = Search(spec, seed)
-        self.budget: Final = budget
-
-    def __call__(self, p: Any, answers: list[int]) -> int:
-        if len(answers) == 1:
-            return answers[0]
-        search, budget = self.search, self.budget
-        if not budget.simulations:
-            return favourite(p, answers, search.words, search.spec.estimate)
-        until = perf_counter() + budget.seconds if budget.seconds else 0.0
-        search.look(p, answers)
-        search.think(budget.simulations, until)
-        return search.best()
 
 
 THINKERS: Final = ("search", "expert")

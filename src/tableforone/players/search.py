@@ -16,6 +16,7 @@ from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.frames import reply, reveal, settle
 from tableforone.kernel.randomness import Source, Stream
 from tableforone.kernel.spec import GameSpec
+from tableforone.players.budget import DEFAULT, Budget
 from tableforone.players.judge import SPREAD, after, favourite, judged, logistic, outcome
 
 APART: Final = 1 << 24  # separates answers to different questions of a node: word * APART + answer
@@ -81,12 +82,14 @@ class Node:
 class Search:
     """Searches one position after another.
 
-    The same seed, positions and number of simulations give the same advice.
+    The same seed, positions and number of simulations give the same advice.  As a player it
+    searches as far as the budget goes; with no simulation it takes the answer with the best estimate.
     """
 
-    def __init__(self, spec: GameSpec, seed: int) -> None:
+    def __init__(self, spec: GameSpec, seed: int, budget: Budget = DEFAULT) -> None:
         self.spec: Final = spec
         self.words: Final = spec.words
+        self.budget: Final = budget
         self.seed: Final = seed
         self.sampler: Sampler = Sampler(seed)
         self.lots: Stream = Source(seed).stream(DRAWS)
@@ -99,7 +102,14 @@ class Search:
         self.sum: float = 0.0
         self.squares: float = 0.0
 
-    # --- interface for players and the coach
+    def __call__(self, p: Any, answers: list[int]) -> int:
+        budget = self.budget
+        if len(answers) == 1 or not budget.simulations:
+            return favourite(p, answers, self.words, self.spec.estimate)
+        until = perf_counter() + budget.seconds if budget.seconds else 0.0
+        self.look(p, answers)
+        self.think(budget.simulations, until)
+        return self.best()
 
     def look(self, p: Any, answers: list[int]) -> None:
         """Set the position and its open question; earlier results for the same one are kept."""
