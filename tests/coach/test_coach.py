@@ -3,8 +3,9 @@
 import json
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from time import sleep
 from typing import Any
 
 import pytest
@@ -30,7 +31,7 @@ from tableforone.coach.hints import (
     verdict,
     why,
 )
-from tableforone.coach.process import Coach
+from tableforone.coach.process import END, Asking, Coach
 from tableforone.coach.puzzles import LONGEST, LOOKS, SHORTEST
 from tableforone.coach.reasons import causes, differences, reason
 from tableforone.coach.regret import JUDGE, regrets
@@ -61,6 +62,15 @@ def middle(game: str, seed: int = 3, answers: int = 9) -> Table:
     while len(table.legal) < 2:
         table.answer(table.legal[0])
     return table
+
+
+def heard(asking: Asking) -> Iterator[Any]:
+    """The results of a question one by one, as they come."""
+    while not asking.left and (said := asking.picked_up()) is not END:
+        if said is None:
+            sleep(0.01)
+        else:
+            yield said
 
 
 def review(table: Table, mind: Mind, looks: Looks = CLOSELY) -> Review:
@@ -430,11 +440,11 @@ def test_a_coach_that_dies_is_told_of_and_comes_back() -> None:
     line = middle("salamandra").line
     try:
         said = coach.ask(line, 30.0)
-        assert next(said).turns
+        assert next(heard(said)).turns
         assert coach.pid is not None
         os.kill(coach.pid, signal.SIGKILL)
-        assert [one.trouble for one in said][-1] == t("coach-stopped")
-        again = list(coach.ask(line, 0.1))
+        assert [one.trouble for one in heard(said)][-1] == t("coach-stopped")
+        again = list(heard(coach.ask(line, 0.1)))
         assert again[-1].turns
     finally:
         coach.close()
@@ -445,9 +455,9 @@ def test_a_hint_that_nobody_waits_for_is_stopped_and_the_next_is_its_own() -> No
     first, second = middle("salamandra"), middle("high-season")
     try:
         said = coach.ask(first.line, 30.0)
-        next(said)
+        next(heard(said))
         said.close()
-        for one in coach.ask(second.line, 0.2):
+        for one in heard(coach.ask(second.line, 0.2)):
             assert {turn.answer for turn in one.turns} <= set(second.legal)
     finally:
         coach.close()
@@ -558,21 +568,21 @@ def test_who_leaves_never_waits_and_whoever_comes_next_is_told() -> None:
     line = middle("salamandra").line
     try:
         first = coach.ask(line, 30.0)
-        assert next(first).turns and coach.pid is not None
+        assert next(heard(first)).turns and coach.pid is not None
         assert (first.behind, first.began) == (False, True)
         os.kill(coach.pid, signal.SIGSTOP)
         first.close()
-        assert list(first) == []
+        assert list(heard(first)) == []
         second, third = coach.ask(line, 0.1), coach.ask(line, 0.1)
         assert (second.behind, second.began, third.behind) == (True, False, True)
         assert coach.wanted_elsewhere
         second.close()
         os.kill(coach.pid, signal.SIGCONT)
-        assert list(third)[-1].turns and third.began and not second.began
+        assert list(heard(third))[-1].turns and third.began and not second.began
         held = coach.ask(line, 30.0)
-        next(held)
+        next(heard(held))
         os.kill(coach.pid, signal.SIGSTOP)
     finally:
         coach.close()
-    assert coach.pid is None and list(held)[-1:] != [t("coach-stopped")]
-    assert list(coach.ask(line)) == [], "after the end nobody answers"
+    assert coach.pid is None and list(heard(held))[-1:] != [t("coach-stopped")]
+    assert list(heard(coach.ask(line))) == [], "after the end nobody answers"

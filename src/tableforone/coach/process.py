@@ -11,7 +11,6 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from queue import Empty, SimpleQueue
 from threading import Condition, Thread
 from typing import Any, Final
 
@@ -29,7 +28,7 @@ END: Final = object()  # nothing more will follow
 
 
 class Asking:
-    """A question to the coach.  Its results can be awaited one by one, or polled.
+    """A question to the coach, whose results can be polled.
 
     ``behind`` says whether another question came before it, ``began`` whether its turn has come.
     """
@@ -40,27 +39,14 @@ class Asking:
         self.behind: Final = behind
         self.began = False
         self.left = False
-        self._said: Final[SimpleQueue[Any]] = SimpleQueue()
+        self._said: Final[deque[Any]] = deque()
 
     def hear(self, said: Any) -> None:
-        self._said.put(said)
+        self._said.append(said)
 
     def picked_up(self) -> Any:
         """The next result, END after the last one, or None if there is none yet."""
-        try:
-            return self._said.get_nowait()
-        except Empty:
-            return None
-
-    def __iter__(self) -> "Asking":
-        return self
-
-    def __next__(self) -> Any:
-        said = END if self.left else self._said.get()
-        if said is END:
-            self.left = True
-            raise StopIteration
-        return said
+        return self._said.popleft() if self._said else None
 
     def close(self) -> None:
         """Stop listening; this never blocks."""
