@@ -55,13 +55,9 @@ class Rung(NamedTuple):
             opponent = self._mean(self.opponent or 0.0, opponent, run)
         score = self._mean(self.score, run.mean_score, run)
         wins, draws = self.wins + run.wins, self.draws + run.draws
-        return self._replace(games=n, wins=wins, draws=draws, score=score, opponent=opponent)
-
-    def timed(self, run: Simulation) -> "Rung":
-        """The rung with the time per decision in these games added."""
-        took = 1000 * run.processor_seconds / max(1, run.decisions)
-        mean = (self.ms * self.games + took * run.games) / (self.games + run.games)
-        return self._replace(ms=round(mean, 2))
+        took = 1000 * run.processor_seconds / max(1, run.decisions) if self.player in THINKERS else 0.0
+        ms = round((self.ms * self.games + took * run.games) / n, 2)
+        return self._replace(games=n, wins=wins, draws=draws, score=score, opponent=opponent, ms=ms)
 
     def _mean(self, mine: float, theirs: float, run: Simulation) -> float:
         """The mean over both runs; points are whole numbers, so interruptions do not change it."""
@@ -129,7 +125,7 @@ def climb(
                 some = games - rung.games if path is None else min(PORTION * workers, games - rung.games)
                 first = seed + rung.games
                 run = simulate(spec, setup, name, some, first, workers, None, thinking, any_board=True)
-                rung = (rung.timed(run) if name in THINKERS else rung).after(run)
+                rung = rung.after(run)
                 if path is not None:
                     keep(rung, path)
             rungs.append(rung)
