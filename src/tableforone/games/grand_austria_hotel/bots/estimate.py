@@ -26,7 +26,7 @@ from ..rules import numbers as n
 from ..rules.edition import guest_size
 from ..rules.numbers import NOBODY
 from ..rules.position import Hotels
-from ..rules.scoring import end_card_points, end_staff, room_points
+from ..rules.scoring import end_points, room_points
 
 KRONE: Final = 0.8
 ITEM: Final = 1.0
@@ -226,4 +226,4 @@ def staff(p: Hotels) -> float:
                 worth += PERMANENT_STAFF * cards.STAFF_COST[card] * left
             elif kind == cards.AT_END:
                 worth += 0.4 * left
-    return worth + sum(end_card_points(p, card, YOU) for card in end_staff(p, YOU))
+    return worth + end_points(p, YOU)

@@ -6,9 +6,10 @@ from tableforone.kernel.frames import YOU
 
 from ..rules import cards
 from ..rules import numbers as n
+from ..rules.actions import payable
 from ..rules.geometry import connected_groves
 from ..rules.position import Salamandra
-from ..rules.scoring import book_points, count, faith, faith_points, rudolph_book_points
+from ..rules.scoring import count, faith, final_points
 
 NEEDED: Final = 0
 ROUNDS: Final = 5
@@ -41,17 +42,10 @@ REFILLS: Final = frozenset({"lay_grove", "show_field", "turn_up"})
 
 def standing(p: Salamandra) -> tuple[int, int]:
     """Points if the game ended now, with the final scoring; only the track if the check is lost."""
-    mine, theirs = p.vp, p.rudolph_vp
     if p.over == n.LOST:
-        return mine, theirs
-    mine += book_points(p) + p.scrolls * cards.VP_PER_SCROLL
-    theirs += rudolph_book_points(p) + p.rudolph_scrolls * cards.VP_PER_SCROLL
-    symbols = faith(p)
-    for god in range(3):
-        yours, his = faith_points(god, symbols[god], p.labour[n.FAITH + god])
-        mine += yours
-        theirs += his
-    return mine, theirs
+        return p.vp, p.rudolph_vp
+    mine, theirs = final_points(p)
+    return p.vp + mine, p.rudolph_vp + theirs
 
 
 def within(number: int, most: int) -> int:
@@ -116,11 +110,3 @@ def fields(p: Salamandra, found: list[int], late: int) -> None:
             found.append(SHOWN + tile * 2 + payable(p, cards.BUILD_COST[tile]))
     for half in range(2):
         found.append(TEMPLE + half * 2 + payable(p, cards.TEMPLE_COST[half]))
-
-
-def payable(p: Salamandra, cost: list[int]) -> int:
-    """1 if the goods in stock pay this, otherwise 0."""
-    for good in range(6):
-        if cost[good] > p.stock[good]:
-            return 0
-    return 1
