@@ -42,15 +42,8 @@ class Tally(NamedTuple):
     nanoseconds: int = 0  # of processor time
 
     def plus(self, other: "Tally") -> "Tally":
-        return Tally(
-            self.games + other.games,
-            self.wins + other.wins,
-            self.draws + other.draws,
-            self.score + other.score,
-            None if self.opponent is None or other.opponent is None else self.opponent + other.opponent,
-            self.decisions + other.decisions,
-            self.nanoseconds + other.nanoseconds,
-        )
+        pairs = zip(self, other, strict=True)
+        return Tally._make(None if one is None or more is None else one + more for one, more in pairs)
 
 
 class Simulation(NamedTuple):
