@@ -19,6 +19,7 @@ from tableforone.kernel.frames import settle
 from tableforone.kernel.story import moved_after
 from tableforone.kernel.table import Table
 from tableforone.players.budget import Budget
+from tableforone.players.judge import outcome
 from tableforone.players.mind import Mind
 from tableforone.players.planner import PlannedLine, Planner
 from tableforone.puzzles import OwnPuzzle
@@ -29,7 +30,6 @@ WORTH_POINTS: Final = 2.0
 JUMP: Final = 0.1  # winning chance: less is not a turning point
 JUMP_POINTS: Final = 8.0
 PUZZLE: Final = 1.0  # points: a turn that is better by this much than any other makes a puzzle
-WON: Final = {"won": 1.0, "draw": 0.5}
 
 
 class Looks(NamedTuple):
@@ -161,9 +161,8 @@ def _judged(table: Table, planner: Planner, futures: Futures, number: int, budge
 def _reviewed(
     table: Table, judged: list[Judged], futures: Futures, looks: Looks, count: int
 ) -> Generator[Any, None, None]:
-    spec, result = table.spec, table.result
-    assert result is not None
-    won = WON.get(result.outcome, 0.0)
+    spec = table.spec
+    won, margin = outcome(spec, table.position)
     in_points = bool(judged) and max(one.win[0] for one in judged) < OUT_OF_REACH
     dear = sorted((one for one in judged if one.best is not one.chosen), key=lambda one: -one.cost(in_points))
     known: dict[int, tuple[Interval, str]] = {}
@@ -195,7 +194,7 @@ def _reviewed(
         now = int(spec.view(one.p).get("round") or 0)
         words = spec.ask(one.p), spec.say(one.p, one.given)
         moments.append(Moment(one.number, now, *words, before, before - cost, **told))
-    end = float(result.score - (result.opponent or 0)) if in_points else won
+    end = margin if in_points else won
     thens = [*(moment.before for moment in moments[1:]), end]
     moments = [moment._replace(then=then) for moment, then in zip(moments, thens, strict=True)]
     found = Review(tuple(moments), moments[0].before if moments else end, end, won, looks.games, in_points)

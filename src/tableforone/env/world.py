@@ -18,6 +18,7 @@ from tableforone.kernel.journal import check_seed
 from tableforone.kernel.lines import read_position, write_position
 from tableforone.kernel.untrusted import clipped
 from tableforone.players.agents import agent_named
+from tableforone.players.judge import outcome
 from tableforone.players.players import Choose
 
 Mask = NDArray[np.int8]
@@ -189,17 +190,15 @@ class Seat:
             return (self.worth - before) / SCALE
         if self.p.stack:
             return 0.0
-        return OUTCOMES[self.world.spec.result(self.p).outcome] if reward == "win" else self._margin() / SCALE
+        if reward == "win":
+            return OUTCOMES[self.world.spec.result(self.p).outcome]
+        return outcome(self.world.spec, self.p)[1] / SCALE
 
     def _estimate(self) -> float:
         """The estimated final margin, or the real one at the end; rewards are its changes."""
         if self.world.reward != "estimate":
             return 0.0
-        return self._margin() if self.over else self.world.spec.estimate(self.p)
-
-    def _margin(self) -> float:
-        result = self.world.spec.result(self.p)
-        return float(result.score - (result.opponent or 0))
+        return outcome(self.world.spec, self.p)[1] if self.over else self.world.spec.estimate(self.p)
 
     def ending(self) -> dict[str, Any]:
         """The result: outcome, score, the opponent's score, and whether it was forfeited."""

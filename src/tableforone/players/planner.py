@@ -114,11 +114,11 @@ class Planner:
         seen: set[Any] = set()
         front = [BeamNode(0.0, (), False, p, answers)]
         begun: list[BeamNode] = []
-        first = True
-        for _ in range(DEPTH):
-            found: dict[Any, BeamNode] = {}
+        for depth in range(DEPTH):
+            found: list[BeamNode] = []
+            met: set[Any] = set()
             for node in front:
-                if not first and (mind.evaluations >= last or (until and perf_counter() > until)):
+                if depth and (mind.evaluations >= last or (until and perf_counter() > until)):
                     leaves.append(node)
                     continue
                 for answer in node.answers or ():
@@ -127,19 +127,16 @@ class Planner:
                         leaves.append(child)
                         continue
                     key = child.p.key()
-                    if first or (key not in seen and key not in found):
-                        found[(answer, key) if first else key] = child
-            if first:
-                ranked = sorted(found.values(), key=by_worth)
-                begun, front = ranked, ranked[:width]
-                seen.update([node.p.key() for node in front])
-                first = False
-            else:
-                best = sorted(found.items(), key=by_node_worth)[:width]
-                seen.update([key for key, _ in best])
-                front = [node for _, node in best]
+                    if not depth or (key not in seen and key not in met):
+                        met.add(key)
+                        found.append(child)
+            found.sort(key=by_worth)
+            if not depth:
+                begun = found
+            front = found[:width]
             if not front:
                 break
+            seen.update([node.p.key() for node in front])
         leaves += front
         # every answer has a line: unfollowed ones as first rated
         reached = {leaf.path[0] for leaf in leaves}
@@ -256,10 +253,6 @@ def mean(values: list[float]) -> float:
     for value in values:
         total += value
     return total / len(values)
-
-
-def by_node_worth(item: tuple[Any, BeamNode]) -> float:
-    return -item[1].worth
 
 
 class Expert:
