@@ -132,10 +132,6 @@ def part_worth(part: Frame) -> float:
     """A rough value of an effect before it is carried out."""
     word = part[0]
     many: int = part[1] if len(part) > 1 else 0
-    if word == n.MONEY:
-        return KRONE * many
-    if word in (n.EMPEROR, n.ADVANCE):
-        return EMPEROR_STEP * many
     if word == n.RECEIVE:
         return ITEM * float(sum(part[1 : 1 + n.KINDS]))
     if word == n.HIRE:
@@ -145,6 +141,9 @@ def part_worth(part: Frame) -> float:
 
 WORTH: Final[dict[int, float]] = {
     n.POINTS: 1.0,
+    n.MONEY: KRONE,
+    n.EMPEROR: EMPEROR_STEP,
+    n.ADVANCE: EMPEROR_STEP,
     n.ANY_ITEMS: 1.1,
     n.DRAW: 0.5,
     n.OFFER: 0.9,
