@@ -134,8 +134,8 @@ def test_a_player_of_one_game_plays_its_tasks(tmp_path: Path, capsys: pytest.Cap
     found = bench.read_result(path)
     assert [part.task.game for part in found.parts] == ["high-season"] * 2
     assert list(bench.differences(found)) == []
-    beside = bench.scores(found)[0].beside["greedy"]
-    assert (beside.points.squares, beside.wins.squares) == (0, 0)
+    beside = bench.scores(found)[0].differences[:2]  # to greedy
+    assert [(difference.unit, difference.squares) for difference in beside] == [("points", 0), ("wins", 0)]
 
 
 def test_the_others_need_not_play_again(tmp_path: Path, result: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -238,12 +238,7 @@ class Score(NamedTuple):
 
     task: BenchTask
     mine: Count
-    beside: dict[str, Contrast]
-
-    @property
-    def differences(self) -> list[PairedDifference]:
-        """The differences to each of the others, in points and in wins."""
-        return [difference for contrast in self.beside.values() for difference in contrast.both]
+    differences: list[PairedDifference]  # to each of the others in points and in wins
 
 
 def scores(found: Played) -> list[Score]:
@@ -253,11 +248,12 @@ def scores(found: Played) -> list[Score]:
         mine = found.rows(task, found.player)
         counted = Count()
         counted.add(mine)
-        beside = {}
+        differences: list[PairedDifference] = []
         for other in protocol().beside:
-            beside[other] = Contrast(0, (1,), (0,))
-            beside[other].add({0: [row.end for row in found.rows(task, other)], 1: [row.end for row in mine]})
-        made.append(Score(task, counted, beside))
+            contrast = Contrast(0, (1,), (0,))
+            contrast.add({0: [row.end for row in found.rows(task, other)], 1: [row.end for row in mine]})
+            differences += contrast.both
+        made.append(Score(task, counted, differences))
     return made
 
 
