@@ -73,6 +73,12 @@ def heard(asking: Asking) -> Iterator[Any]:
             yield said
 
 
+def sent(coach: Coach, number: int) -> None:
+    """Send a signal to the process of a coach."""
+    assert coach.process is not None and coach.process.pid is not None
+    os.kill(coach.process.pid, number)
+
+
 def review(table: Table, mind: Mind, looks: Looks = CLOSELY) -> Review:
     """The whole review, which comes last."""
     found = list(steps(table, mind, looks))[-1]
@@ -441,8 +447,7 @@ def test_a_coach_that_dies_is_told_of_and_comes_back() -> None:
     try:
         said = coach.ask(line, 30.0)
         assert next(heard(said)).turns
-        assert coach.pid is not None
-        os.kill(coach.pid, signal.SIGKILL)
+        sent(coach, signal.SIGKILL)
         assert [one.trouble for one in heard(said)][-1] == t("coach-stopped")
         again = list(heard(coach.ask(line, 0.1)))
         assert again[-1].turns
@@ -568,21 +573,21 @@ def test_who_leaves_never_waits_and_whoever_comes_next_is_told() -> None:
     line = middle("salamandra").line
     try:
         first = coach.ask(line, 30.0)
-        assert next(heard(first)).turns and coach.pid is not None
+        assert next(heard(first)).turns
         assert (first.behind, first.began) == (False, True)
-        os.kill(coach.pid, signal.SIGSTOP)
+        sent(coach, signal.SIGSTOP)
         first.close()
         assert list(heard(first)) == []
         second, third = coach.ask(line, 0.1), coach.ask(line, 0.1)
         assert (second.behind, second.began, third.behind) == (True, False, True)
         assert coach.wanted_elsewhere
         second.close()
-        os.kill(coach.pid, signal.SIGCONT)
+        sent(coach, signal.SIGCONT)
         assert list(heard(third))[-1].turns and third.began and not second.began
         held = coach.ask(line, 30.0)
         next(heard(held))
-        os.kill(coach.pid, signal.SIGSTOP)
+        sent(coach, signal.SIGSTOP)
     finally:
         coach.close()
-    assert coach.pid is None and list(heard(held))[-1:] != [t("coach-stopped")]
+    assert coach.process is None and list(heard(held))[-1:] != [t("coach-stopped")]
     assert list(heard(coach.ask(line))) == [], "after the end nobody answers"

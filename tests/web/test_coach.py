@@ -86,7 +86,7 @@ def test_a_coach_that_is_killed_says_so_and_the_table_goes_on(coached: tuple[Win
         window.click(ONWARD)
     page.locator("[data-hint]").click()
     expect(page.locator("#hint .c2").first).to_be_visible()
-    os.kill(coach.pid, signal.SIGKILL)
+    os.kill(coach.process.pid, signal.SIGKILL)
     expect(page.locator("#hint")).to_contain_text("Your game goes on")
     page.locator("[data-hint-close]").click()
     window.after(lambda: page.locator("button.answer[form=answer]:visible").first.click())

@@ -62,7 +62,7 @@ class Coach:
         self._now: Asking | None = None
         self._thread: Thread | None = None
         self._closed = False
-        self._process: BaseProcess | None = None
+        self.process: BaseProcess | None = None
         self._line: Any = None
 
     def warm(self) -> None:
@@ -93,10 +93,6 @@ class Coach:
             self._changed.notify()
         if self._thread is not None:
             self._thread.join()
-
-    @property
-    def pid(self) -> int | None:
-        return self._process.pid if self._process is not None else None
 
     def _asked(self, question: tuple[Any, ...], stopped: Any) -> Asking:
         self.warm()
@@ -152,22 +148,22 @@ class Coach:
                 asking.hear(said)
 
     def _started(self) -> "Connection[Any, Any]":
-        if self._process is None or not self._process.is_alive():
+        if self.process is None or not self.process.is_alive():
             self._end()
             context = get_context("spawn")
             self._line, there = context.Pipe()
-            self._process = context.Process(target=work, args=(there,), daemon=True)
-            self._process.start()
+            self.process = context.Process(target=work, args=(there,), daemon=True)
+            self.process.start()
             there.close()
         link: Connection[Any, Any] = self._line
         return link
 
     def _end(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
             self._line.close()
-        self._process = None
+        self.process = None
 
 
 def work(link: "Connection[Any, Any]") -> None:
