@@ -36,6 +36,7 @@ LANE: Final = 32  # bits for each first sum in one long number,
 WIDE: Final = 64  # and for each second sum
 Weights = tuple[bytes, bytes, bytes, bytes, bytes, bytes]  # rows, bias, second rows and bias, third rows and bias
 
+CODES: Final = "bihqhq"  # the type of the numbers in each part of the weights
 FINEST: Final = 127  # a weight of a row is between -127 and 127
 COARSEST: Final = 8  # power of 2: no weight is left
 # For features and for sums: a first weight is a multiple of 2 to the power of both together.
@@ -54,14 +55,14 @@ class NetFile(NamedTuple):
     @property
     def hidden(self) -> int:
         """How many sums the first layer has."""
-        return len(self.weights[1]) // WIDTHS[1]
+        return len(array(CODES[1], self.weights[1]))
 
 
 def packed(told: NetFile, level: int = 9) -> bytes:
     """The file: a mark, the length of the JSON part, that part, and the weights."""
     head = {"format": FORMAT, "made": told.made, "scales": list(told.scales), "eyes": told.eyes, "grains": told.grains}
     text = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
-    rows, *others = (_little(part, width) for part, width in zip(told.weights, WIDTHS, strict=True))
+    rows, *others = map(_little, told.weights, CODES)
     parts = [len(text).to_bytes(4, "little"), text, _scaled(rows, told.grains, _divided), *others]
     # weights seldom repeat: mostly coding frequent bytes in few bits makes the file smaller
     packer = zlib.compressobj(level, strategy=zlib.Z_FILTERED)
@@ -84,8 +85,8 @@ def unpacked(data: bytes) -> NetFile:
     hidden = (len(plain) - at - SECOND * 8 - HEADS * SECOND * 2 - HEADS * 8) // (size + 4 + SECOND * 2)
     lengths = (size * hidden, hidden * 4, SECOND * hidden * 2, SECOND * 8, HEADS * SECOND * 2, HEADS * 8)
     parts = []
-    for length, width in zip(lengths, WIDTHS, strict=True):
-        parts.append(_little(plain[at : at + length], width))
+    for length, code in zip(lengths, CODES, strict=True):
+        parts.append(_little(plain[at : at + length], code))
         at += length
     if hidden < 1 or at != len(plain):
         raise ValueError("the weights have another size")
@@ -95,10 +96,6 @@ def unpacked(data: bytes) -> NetFile:
     rows, bias, second, second_bias, third, third_bias = parts
     weights = _scaled(rows, grains, _multiplied), bias, second, second_bias, third, third_bias
     return NetFile(head["made"], head["eyes"], weights, (one, two, three), grains)
-
-
-WIDTHS: Final = (1, 4, 2, 8, 2, 8)  # bytes per number in each part of the weights
-CODES: Final = {1: "b", 2: "h", 4: "i", 8: "q"}
 
 
 def _scaled(rows: bytes, grains: Grains, table: Callable[[int], bytes]) -> bytes:
@@ -134,11 +131,11 @@ def _divided(power: int) -> bytes:
     return bytes([round(number / (1 << power)) & 255 for number in (*range(128), *range(-128, 0))])
 
 
-def _little(part: bytes, width: int) -> bytes:
+def _little(part: bytes, code: str) -> bytes:
     """The numbers in the byte order of the file: lowest byte first, on every machine."""
-    if sys.byteorder == "little" or width == 1:
+    if sys.byteorder == "little":
         return part
-    numbers = array(CODES[width], part)
+    numbers = array(code, part)
     numbers.byteswap()
     return numbers.tobytes()
 
@@ -168,18 +165,15 @@ class Plain:
     def __init__(self, spec: GameSpec, told: NetFile) -> None:
         self.reader: Final = FeatureReader(spec, told.eyes)
         self.features: Final = self.reader.features
-        rows, bias, second, second_bias, third, third_bias = told.weights
-        numbers, hidden = array("b", rows), told.hidden
+        rows, bias, second, second_bias, third, self.third_bias = map(array, CODES, told.weights)
+        hidden = told.hidden
         self.rows: Final = [
-            laned(numbers[at : at + hidden], LANE) for at in range(0, len(numbers), hidden)
+            laned(rows[at : at + hidden], LANE) for at in range(0, len(rows), hidden)
         ]  # all weights of a feature in one long number, to add them at once
-        self.bias: Final = laned(array("i", bias), LANE) + laned([1 << LANE - 1] * hidden, LANE)
-        by_unit = array("h", second)
-        self.columns: Final = [laned(by_unit[unit::hidden], WIDE) for unit in range(hidden)]
-        self.second_bias: Final = laned(array("q", second_bias), WIDE) + laned([1 << WIDE - 1] * SECOND, WIDE)
-        heads = array("h", third)
-        self.heads: Final = [heads[at : at + SECOND] for at in range(0, len(heads), SECOND)]
-        self.third_bias: Final = array("q", third_bias)
+        self.bias: Final = laned(bias, LANE) + laned([1 << LANE - 1] * hidden, LANE)
+        self.columns: Final = [laned(second[unit::hidden], WIDE) for unit in range(hidden)]
+        self.second_bias: Final = laned(second_bias, WIDE) + laned([1 << WIDE - 1] * SECOND, WIDE)
+        self.heads: Final = [third[at : at + SECOND] for at in range(0, len(third), SECOND)]
         self.scales: Final = told.scales
         self.last: set[int] = set()
         self.sums: int = self.bias

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tableforone.kernel.faults import Fault, install
 from tableforone.players.features import Eyes
-from tableforone.players.net import COARSEST, FINEST, LARGEST, SECOND, NetFile, Weights, packed
+from tableforone.players.net import COARSEST, CODES, FINEST, LARGEST, SECOND, NetFile, Weights, packed
 from tableforone.players.voice import m
 
 POINTS: Final = 20.0  # points per unit of the net's output
@@ -83,7 +83,7 @@ class Trainer:
         """Start from the integers of a net, scaled to floats that learn well."""
         np, torch = self.np, self.torch
         rows, bias, second, second_bias, third, third_bias = (
-            np.frombuffer(part, code).astype(np.float64) for part, code in zip(told.weights, "bihqhq", strict=True)
+            np.frombuffer(part, code).astype(np.float64) for part, code in zip(told.weights, CODES, strict=True)
         )
         rows = rows.reshape(-1, told.hidden)
         scales = np.array(told.scales) / (POINTS, POINTS, 1.0)
