@@ -9,12 +9,7 @@ from tableforone.lab.study import Study
 from tableforone.lab.voice import m, t
 
 MOST: Final = 4  # differences in one sentence
-SURE: Final = {
-    Sure.ALIKE: m("sure-alike"),
-    Sure.OPEN: m("sure-open"),
-    Sure.LIKELY: m("sure-likely"),
-    Sure.CERTAIN: m("sure-certain"),
-}
+SURE: Final = {sure: m(f"sure-{sure.name.lower()}") for sure in Sure}
 
 
 def answer(study: Study, found: Found) -> list[str]:
