@@ -124,10 +124,10 @@ class Futures:
         self.level: Final = setup.level
         self.opponent: Final = mind.spec.opponent(setup)
 
-    def win(self, scored: tuple[int, int | None], theirs: float, odds: float) -> float:
-        """The winning chance from log odds, at this score, if the opponent ends with ``theirs``."""
+    def win(self, p: Any, theirs: float, odds: float) -> float:
+        """The winning chance in a position from log odds, if the opponent ends with ``theirs``."""
         found = corrections().get((self.spec.id, self.level), Correction())
-        return found.chance(odds, theirs - (scored[1] or 0))
+        return found.chance(odds, theirs - (self.spec.scores(p)[1] or 0))
 
     def future(self, p: Any, line: Sequence[int], nth: int) -> Future:
         """The future of this number, after these answers to the open question and the next ones."""
@@ -161,8 +161,8 @@ class Futures:
         causes = self.spec.causes
         amounts = {key: amount(p) for key, amount in chain(causes.amounts.items(), causes.theirs.items())}
         scored = self.spec.scores(p)
-        win = self.win(scored, theirs, odds)
-        return Future(mine, theirs, win, notes.met, amounts, scored[0] - (scored[1] or 0), notes.turns)
+        win, lead = self.win(p, theirs, odds), scored[0] - (scored[1] or 0)
+        return Future(mine, theirs, win, notes.met, amounts, lead, notes.turns)
 
 
 def more_of(what: str, ones: Sequence[Future], others: Sequence[Future], least: float = 0.0) -> Interval:

@@ -259,9 +259,8 @@ def most_apart(points: Interval) -> int:
 
 def turn_of(p: Any, line: PlannedLine, futures: Futures) -> PlannedTurn:
     """A planned line as a turn in words."""
-    spec = futures.spec
-    win = futures.win(spec.scores(p), line.theirs, line.odds)
-    return PlannedTurn(line.answers, moves(spec, p, line.answers), win, line.mine, line.theirs)
+    win = futures.win(p, line.theirs, line.odds)
+    return PlannedTurn(line.answers, moves(futures.spec, p, line.answers), win, line.mine, line.theirs)
 
 
 def moves(spec: GameSpec, p: Any, answers: Sequence[int]) -> tuple[Move, ...]:

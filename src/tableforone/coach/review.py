@@ -6,7 +6,7 @@ start, all luck and all costs add up to the result.  The planner judges every de
 costliest moves are compared with better ones in simulated games, the same ones for both.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from tableforone.coach.futures import Futures, Interval, difference, more_of
@@ -153,14 +153,11 @@ def _judged(table: Table, planner: Planner, futures: Futures, number: int, budge
         chosen = deeper[0] if deeper else chosen
     if chosen.worth >= best.worth:
         best = chosen
-    scored = table.spec.scores(p)
-    win = futures.win(scored, best.theirs, best.odds), futures.win(scored, chosen.theirs, chosen.odds)
+    win = futures.win(p, best.theirs, best.odds), futures.win(p, chosen.theirs, chosen.odds)
     return Judged(number, p, given, best, chosen, win)
 
 
-def _reviewed(
-    table: Table, judged: list[Judged], futures: Futures, looks: Looks, count: int
-) -> Generator[Any, None, None]:
+def _reviewed(table: Table, judged: list[Judged], futures: Futures, looks: Looks, count: int) -> Iterator[Any]:
     spec = table.spec
     won, margin = outcome(spec, table.position)
     in_points = bool(judged) and max(one.win[0] for one in judged) < OUT_OF_REACH
@@ -177,8 +174,10 @@ def _reviewed(
     # the share of the planned costs that simulated games confirm
     share = min(1.0, borne / said) if said else 0.0
     moments = []
-    befores = [one.values(in_points)[0] for one in judged]
-    for nth, (one, before) in enumerate(zip(judged, befores, strict=True)):
+    end = margin if in_points else won
+    values = [*(one.values(in_points)[0] for one in judged), end]
+    for nth, one in enumerate(judged):
+        before, then = values[nth], values[nth + 1]
         cost, why = one.cost(in_points) * share, ""
         if one.number in known:
             apart, why = known[one.number]
@@ -186,18 +185,15 @@ def _reviewed(
             why = why if apart.low > 0 else ""  # only a sure cost gets a card
         if nth + 1 < len(judged) and not _revealed(table, one.number, judged[nth + 1].number):
             # without luck in between, the next chance shows the real cost
-            cost = min(cost, max(0.0, before - befores[nth + 1]))
+            cost = min(cost, max(0.0, before - then))
         told = dict[str, Any]()
         if why and cost > 0:
             told = {"made": moves(spec, one.p, one.chosen.answers), "better": moves(spec, one.p, one.best.answers)}
             told |= {"line": one.best.answers, "why": why}
         now = int(spec.view(one.p).get("round") or 0)
         words = spec.ask(one.p), spec.say(one.p, one.given)
-        moments.append(Moment(one.number, now, *words, before, before - cost, **told))
-    end = margin if in_points else won
-    thens = [*(moment.before for moment in moments[1:]), end]
-    moments = [moment._replace(then=then) for moment, then in zip(moments, thens, strict=True)]
-    found = Review(tuple(moments), moments[0].before if moments else end, end, won, looks.games, in_points)
+        moments.append(Moment(one.number, now, *words, before, before - cost, then, **told))
+    found = Review(tuple(moments), values[0], end, won, looks.games, in_points)
     yield found._replace(puzzle=_puzzle(table, found, futures, looks))
 
 
