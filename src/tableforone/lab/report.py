@@ -31,6 +31,10 @@ from tableforone.players.agents import BuiltIn, agent_named
 from tableforone.store.files import write_whole
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
+PAGES: Final = Environment(
+    loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+)
+PAGES.filters["signed"] = signed
 # colours and fonts of the app
 STATIC: Final = Path(tableforone.__file__).parent / "pages" / "static"
 KINDS: Final = 8  # sources of points with their own colour; the rest share one
@@ -58,37 +62,20 @@ def html(folder: Folder, found: Found) -> str:
     """The report as one page."""
     study = in_words(folder.study)
     parts = groups(study, found)
-    return (
-        _environment()
-        .get_template("report.html")
-        .render(
-            study=study,
-            found=found,
-            style=style(),
-            policy=policy(),
-            answer=findings.answer(study, found),
-            groups=[_group(study, found, group, several=len(parts) > 1) for group in parts],
-            axis=study.axis or t("variant"),
-            language=SPOKEN.get(),
-            t=t,
-            meta=meta(study, found),
-            doubts=doubts(study, found, parts),
-            facts=facts(folder, found, parts),
-        )
+    return PAGES.get_template("report.html").render(
+        study=study,
+        found=found,
+        style=style(),
+        policy=policy(),
+        answer=findings.answer(study, found),
+        groups=[_group(study, found, group, several=len(parts) > 1) for group in parts],
+        axis=study.axis or t("variant"),
+        language=SPOKEN.get(),
+        t=t,
+        meta=meta(study, found),
+        doubts=doubts(study, found, parts),
+        facts=facts(folder, found, parts),
     )
-
-
-@cache
-def _environment() -> Environment:
-    env = Environment(
-        loader=FileSystemLoader(TEMPLATES),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    env.filters["signed"] = signed
-    return env
 
 
 @cache
