@@ -185,10 +185,10 @@ def _choices(told: dict[str, Any]) -> tuple[list[tuple[dict[str, Any], str]], tu
     if count > MOST_CELLS:
         raise Fault(m("study-many", n=count, most=MOST_CELLS))
     grid = [dict(zip(axes, values, strict=True)) for values in product(*axes.values())]
-    return [(_over(base, _by_axis(told, one)), "") for one in grid], tuple(_heading(told, axis) for axis in axes)
+    return [(_over(base, _by_axis(one)), "") for one in grid], tuple(_heading(told, axis) for axis in axes)
 
 
-def _by_axis(told: Mapping[str, Any], one: Mapping[str, Any]) -> dict[str, Any]:
+def _by_axis(one: Mapping[str, Any]) -> dict[str, Any]:
     """The values on the axes as choices; other axes than set-up keys are options of the game."""
     plain = {axis: value for axis, value in one.items() if axis in BASE and axis != "options"}
     options = {axis: value for axis, value in one.items() if axis not in plain}

@@ -150,14 +150,13 @@ class Search:
     def _simulate(self) -> None:
         p = self.position.copy()
         node, answers = self.root, self.answers
-        path: list[Edge] = []
-        nodes: list[Node] = [node]
+        path: list[tuple[Node, Edge]] = []
         sure = True
         while True:
             edge = self._picked(node, p, answers)
             if not path:
                 self._open_future(edge.visits)
-            path.append(edge)
+            path.append((node, edge))
             reply(p, self.words, edge.answer)
             found, revealed = self.played_on(p)
             sure = sure and not revealed
@@ -172,8 +171,7 @@ class Search:
                 won, margin = self.played_out(p, answers)
                 break
             node = edge.node
-            nodes.append(node)
-        self._learn(path, nodes, p, won, margin)
+        self._learn(path, won, margin)
 
     def _open_future(self, nth: int) -> None:
         """Set up the nth simulation: it has the same cards and dice for every answer."""
@@ -273,12 +271,12 @@ class Search:
             tried = tried[:FEW]
         return favourite(p, tried, self.words, self.spec.estimate)
 
-    def _learn(self, path: list[Edge], nodes: list[Node], p: Any, won: float, margin: float) -> None:
+    def _learn(self, path: list[tuple[Node, Edge]], won: float, margin: float) -> None:
         worth = self._worth(won, margin)
         self.simulations += 1
         self.sum += worth
         self.squares += worth * worth
-        for node, edge in zip(nodes, path, strict=True):
+        for node, edge in path:
             node.visits += 1
             node.more += worth - edge.prior
             edge.visits += 1
