@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from tableforone.kernel.faults import Fault
 from tableforone.pages import notices, trouble
 from tableforone.pages.replies import WORDS, Notice, Reply, status_of
-from tableforone.pages.requests import Tables, Visit
+from tableforone.pages.requests import Visit
 from tableforone.pages.routes import ROUTES
 from tableforone.pages.routing import Call
-from tableforone.store import Unopenable
+from tableforone.store import Sittings, Unopenable
 
 
 def answer(method: str, path: str, call: Call) -> Reply:
@@ -24,7 +24,7 @@ def answer(method: str, path: str, call: Call) -> Reply:
     return sentence(call.visit, status, str(WORDS[status]))
 
 
-def refused(visit: Visit, tables: Tables, parts: Mapping[str, str], fault: Fault) -> Reply:
+def refused(visit: Visit, tables: Sittings, parts: Mapping[str, str], fault: Fault) -> Reply:
     """The reply if a page function raises a Fault; ``parts`` are the parts of the address."""
     if isinstance(fault, Unopenable) and not visit.part:
         return trouble.cannot_be_opened(visit, tables, parts["name"], fault)

@@ -8,16 +8,15 @@ from zipfile import ZIP_DEFLATED, ZipFile, is_zipfile
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.pages.notices import said
-from tableforone.pages.requests import Tables
 from tableforone.pages.voice import t
-from tableforone.store import FileFault
+from tableforone.store import FileFault, Sittings
 from tableforone.store.decks import deck_text, keep_cards, known_cards
 from tableforone.store.reading import BEGUN, DECK, DECKS, KNOWN, LEFT, SAVED, Member, Reading, fingerprint
 
 TOLD: Final = 3  # number of faulty files that are named
 
 
-def packed(tables: Tables) -> bytes:
+def packed(tables: Sittings) -> bytes:
     whole = BytesIO()
     with ZipFile(whole, "w", ZIP_DEFLATED) as archive:
         for summary in tables.summaries():
@@ -37,7 +36,7 @@ def is_packed(data: bytes) -> bool:
     return is_zipfile(BytesIO(data))
 
 
-def unpacked(tables: Tables, reading: Reading, data: bytes) -> tuple[str, bool]:
+def unpacked(tables: Sittings, reading: Reading, data: bytes) -> tuple[str, bool]:
     """Save the games and decks of the file that are new here.
 
     Returns a report in words, and whether everything was opened.
@@ -73,7 +72,7 @@ def unpacked(tables: Tables, reading: Reading, data: bytes) -> tuple[str, bool]:
     return " ".join(came), not (wrong or left)
 
 
-def _taken(tables: Tables, member: Member) -> bool:
+def _taken(tables: Sittings, member: Member) -> bool:
     """Save a game or a deck; returns whether it is new here."""
     if member.kind == SAVED:
         tables.import_text(member.text)

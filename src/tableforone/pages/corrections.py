@@ -15,15 +15,16 @@ from tableforone.pages import companion, tabletop
 from tableforone.pages.notices import said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.requests import Form, Tables, Visit
+from tableforone.pages.requests import Form, Visit
 from tableforone.pages.voice import m, t
+from tableforone.store import Sittings
 
 MOST_GIVEN: Final = 64  # answers that are asked again, and numbers in one of them
 LONGEST_GIVEN: Final = 4000  # characters
 LARGEST: Final = 1 << 31
 
 
-def list_facts(visit: Visit, tables: Tables, name: str) -> Page:
+def list_facts(visit: Visit, tables: Sittings, name: str) -> Page:
     """All entries, so that the player can find the wrong one."""
     with tables.at(name) as table:
         _at_home(table)
@@ -31,7 +32,7 @@ def list_facts(visit: Visit, tables: Tables, name: str) -> Page:
         return page(visit, "facts.html", **shown | {"title": t("companion-correct"), "told": companion.told(table)})
 
 
-def correct(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect:
+def correct(visit: Visit, tables: Sittings, name: str, form: Form) -> Page | Redirect:
     """Enter a fact again, answer the questions that result, then choose what counts."""
     with tables.at(name) as table:
         _at_home(table)

@@ -10,10 +10,10 @@ from tableforone import games
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages.replies import Redirect
-from tableforone.pages.requests import Tables, marked, opponent_of
+from tableforone.pages.requests import marked, opponent_of
 from tableforone.pages.voice import t
 from tableforone.pages.when import on
-from tableforone.store import Summary
+from tableforone.store import Sittings, Summary
 
 MARK: Final = "daily:"  # with the date: the mark of the table of that day's deal
 HOUSE: Final = Path(games.__file__).parent
@@ -58,7 +58,7 @@ def deal_of(day: date) -> Deal:
     return Deal(day, spec, int.from_bytes(digest[:4]))
 
 
-def sit_down(tables: Tables) -> Redirect:
+def sit_down(tables: Sittings) -> Redirect:
     """Today's table, the same one all day."""
     deal = deal_of(date.today())
     there = marked(tables.summaries(), deal.mark)

@@ -10,18 +10,19 @@ from tableforone.pages.looks import look_of
 from tableforone.pages.notices import said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect, Saved
-from tableforone.pages.requests import Form, Tables, Visit
+from tableforone.pages.requests import Form, Visit
 from tableforone.pages.voice import m, t
+from tableforone.store import Sittings
 from tableforone.store.decks import deck_of, deck_text, keep_cards, known_cards
 from tableforone.store.reading import Reading
 
 
-def show(visit: Visit, tables: Tables, game: str, asked: Form) -> Page:
+def show(visit: Visit, tables: Sittings, game: str, asked: Form) -> Page:
     """All cards, and the next question about the chosen one."""
     return _shown(visit, tables, games.find(game), asked.text("card"), _row(asked.text("row")))
 
 
-def keep(visit: Visit, tables: Tables, game: str, form: Form) -> Page | Redirect:
+def keep(visit: Visit, tables: Sittings, game: str, form: Form) -> Page | Redirect:
     """Save a card that was entered completely."""
     spec = games.find(game)
     deck, card, row = deck_of(spec), form.text("card"), _row(form.text("row"))
@@ -35,14 +36,14 @@ def keep(visit: Visit, tables: Tables, game: str, form: Form) -> Page | Redirect
     return Redirect(f"/games/{game}/deck")
 
 
-def export(tables: Tables, game: str) -> Saved:
+def export(tables: Sittings, game: str) -> Saved:
     """The deck as a file that can be used for a new table."""
     spec = games.find(game)
     text = deck_text(tables.folder, spec) or deck_of(spec).write({})
     return Saved(f"{game}-deck.toml", text.encode())
 
 
-def take_over(visit: Visit, tables: Tables, reading: Reading, game: str, data: bytes) -> Page | Redirect:
+def take_over(visit: Visit, tables: Sittings, reading: Reading, game: str, data: bytes) -> Page | Redirect:
     """Cards from a file."""
     spec = games.find(game)
     try:
@@ -55,7 +56,7 @@ def take_over(visit: Visit, tables: Tables, reading: Reading, game: str, data: b
     return Redirect(f"/games/{game}/deck")
 
 
-def _shown(visit: Visit, tables: Tables, spec: GameSpec, card: str, row: tuple[int, ...], fault: str = "") -> Page:
+def _shown(visit: Visit, tables: Sittings, spec: GameSpec, card: str, row: tuple[int, ...], fault: str = "") -> Page:
     deck, known, told = deck_of(spec), known_cards(tables.folder, spec), []
     try:
         if card:

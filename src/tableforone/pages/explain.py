@@ -8,11 +8,12 @@ from tableforone.kernel.table import Table
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
-from tableforone.pages.requests import Tables, Visit
+from tableforone.pages.requests import Visit
 from tableforone.pages.voice import m, t
+from tableforone.store import Sittings
 
 
-def explain(visit: Visit, tables: Tables, name: str, thing: str = "", drawn: str = "") -> Page:
+def explain(visit: Visit, tables: Sittings, name: str, thing: str = "", drawn: str = "") -> Page:
     """The card of a piece, or of a drawing alone.
 
     ``thing`` may name several; the first known one counts.

@@ -7,10 +7,10 @@ from tableforone.kernel.faults import Crash, Stale
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
-from tableforone.pages.requests import Tables
+from tableforone.store import Sittings
 
 
-def give_forced(tables: Tables, name: str) -> None:
+def give_forced(tables: Sittings, name: str) -> None:
     """Give the only answer, and repeat while the next one reveals nothing."""
     # another window was faster, or the rules fail: the player has to try it
     with suppress(Stale, Crash):
@@ -18,7 +18,7 @@ def give_forced(tables: Tables, name: str) -> None:
             tables.play(name, only)
 
 
-def _only_answer(tables: Tables, name: str) -> Give | None:
+def _only_answer(tables: Sittings, name: str) -> Give | None:
     with tables.at(name) as table:
         return Give(table.legal[0], len(table.journal)) if is_forced(table) else None
 

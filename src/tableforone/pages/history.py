@@ -11,11 +11,11 @@ from tableforone.pages import bulk_transfer
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Saved
-from tableforone.pages.requests import Tables, Visit, opponent_of
+from tableforone.pages.requests import Visit, opponent_of
 from tableforone.pages.trouble import troubled
 from tableforone.pages.voice import t
 from tableforone.pages.when import day
-from tableforone.store import Summary
+from tableforone.store import Sittings, Summary
 from tableforone.store.links import sender_of
 
 
@@ -57,7 +57,7 @@ class Dot(NamedTuple):
     id: str
 
 
-def history(visit: Visit, tables: Tables, game: str = "") -> Page:
+def history(visit: Visit, tables: Sittings, game: str = "") -> Page:
     """All finished games, or the finished games of one title."""
     specs = games.known()
     results = tables.results()
@@ -85,7 +85,7 @@ def history(visit: Visit, tables: Tables, game: str = "") -> Page:
     )
 
 
-def export_all(tables: Tables) -> Saved:
+def export_all(tables: Sittings) -> Saved:
     """All tables and decks in one file."""
     return Saved("table-for-one.zip", bulk_transfer.packed(tables), "application/zip")
 

@@ -16,9 +16,9 @@ from tableforone.pages.guide import shown_at
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page, pinned
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.requests import Tables, Visit
+from tableforone.pages.requests import Visit
 from tableforone.pages.voice import t
-from tableforone.store import Unopenable
+from tableforone.store import Sittings, Unopenable
 from tableforone.store.summary import begun
 
 
@@ -78,7 +78,7 @@ def host_of_turn(table: Table, turn: int, step: Step) -> Host | None:
 # --- pages
 
 
-def begin(tables: Tables, game: str, lesson_id: str = "") -> Redirect:
+def begin(tables: Sittings, game: str, lesson_id: str = "") -> Redirect:
     """A table for this lesson (by default the first); an unfinished one is continued."""
     spec = games.find(game)
     chosen = lesson.find(spec, lesson_id)
@@ -87,7 +87,7 @@ def begin(tables: Tables, game: str, lesson_id: str = "") -> Redirect:
     return Redirect(f"/tables/{left or tables.create(lesson.begin(spec, chosen))}")
 
 
-def _goes_on(tables: Tables, name: str) -> bool:
+def _goes_on(tables: Sittings, name: str) -> bool:
     try:
         with tables.at(name) as table:
             return lesson.goes_on(table)
@@ -95,7 +95,7 @@ def _goes_on(tables: Tables, name: str) -> bool:
         return False
 
 
-def learned(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
+def learned(visit: Visit, tables: Sittings, name: str) -> Page | Redirect:
     """The end of a lesson: what was learned, and what to do next."""
     with tables.at(name) as table:
         place = lesson.place(table)

@@ -16,12 +16,12 @@ from tableforone.pages.next_step import recommended
 from tableforone.pages.notices import said
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.requests import Tables, Visit, opponent_of
+from tableforone.pages.requests import Visit, opponent_of
 from tableforone.pages.share import BEATING
 from tableforone.pages.trouble import troubled
 from tableforone.pages.voice import t
 from tableforone.pages.when import ago, weekday
-from tableforone.store import FileFault, Summary, Unopenable
+from tableforone.store import FileFault, Sittings, Summary, Unopenable
 from tableforone.store.reading import Reading
 
 LOOKED_AT: Final = 12  # tables of the list that are opened to show their round
@@ -41,11 +41,11 @@ class OpenTable(NamedTuple):
     target: int | None = None  # the score to beat, if the deal was shared
 
 
-def lobby(visit: Visit, tables: Tables) -> Page:
+def lobby(visit: Visit, tables: Sittings) -> Page:
     return page(visit, "lobby.html", **_lobby(tables))
 
 
-def open_file(visit: Visit, tables: Tables, reading: Reading, data: bytes) -> Page | Redirect:
+def open_file(visit: Visit, tables: Sittings, reading: Reading, data: bytes) -> Page | Redirect:
     """Open one saved game, or a file of many. A faulty game is reported and not saved."""
     if bulk_transfer.is_packed(data):
         came, well = bulk_transfer.unpacked(tables, reading, data)
@@ -58,7 +58,7 @@ def open_file(visit: Visit, tables: Tables, reading: Reading, data: bytes) -> Pa
         return page(visit, "lobby.html", 422, fault=said(fault), **_lobby(tables))
 
 
-def _lobby(tables: Tables) -> dict[str, Any]:
+def _lobby(tables: Sittings) -> dict[str, Any]:
     specs = games.all_games()
     known = games.known()
     summaries = tables.summaries()
@@ -123,7 +123,7 @@ def strengths(specs: Sequence[GameSpec], results: Sequence[Summary]) -> list[str
     return [one for one in found if one.best and one.sharp]
 
 
-def round_of(tables: Tables, summary: Summary) -> str:
+def round_of(tables: Sittings, summary: Summary) -> str:
     """The current round; "" if the game has no rounds or the table no longer exists."""
     try:
         with tables.at(summary.id) as table:
@@ -139,7 +139,7 @@ def round_of(tables: Tables, summary: Summary) -> str:
     return t("lobby-round-of", round=view["round"], rounds=view["rounds"])
 
 
-def _view(tables: Tables, name: str, table: Table) -> dict[str, Any]:
+def _view(tables: Sittings, name: str, table: Table) -> dict[str, Any]:
     try:
         return table.view
     except Exception as error:

@@ -11,21 +11,21 @@ from tableforone.pages.forced import give_forced, last_free
 from tableforone.pages.notices import said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect, Saved
-from tableforone.pages.requests import Form, Tables, Visit
+from tableforone.pages.requests import Form, Visit
 from tableforone.pages.trouble import troubled
 from tableforone.pages.voice import m, t, t_in_page
-from tableforone.store import FileFault, Missing, Summary, Unopenable
+from tableforone.store import FileFault, Missing, Sittings, Summary, Unopenable
 from tableforone.store.summary import SHARED
 
 
-def look(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
+def look(visit: Visit, tables: Sittings, name: str) -> Page | Redirect:
     with tables.at(name) as table:
         if table.mark.startswith(SHARED):  # another player's game can only be watched
             return Redirect(f"/tables/{name}/replay")
         return _drawn(visit, tables, name, table)
 
 
-def _drawn(visit: Visit, tables: Tables, name: str, table: Table, notice: str = "", status: int = 200) -> Page:
+def _drawn(visit: Visit, tables: Sittings, name: str, table: Table, notice: str = "", status: int = 200) -> Page:
     """The page of the table; a table that cannot be shown is set aside."""
     care = not notice and cautious(visit, tables, table)
     try:
@@ -37,7 +37,7 @@ def _drawn(visit: Visit, tables: Tables, name: str, table: Table, notice: str = 
         raise tables.set_aside(name, table, error) from error
 
 
-def step_back(visit: Visit, tables: Tables, name: str) -> Redirect:
+def step_back(visit: Visit, tables: Sittings, name: str) -> Redirect:
     """Go back to the last moment that can be shown."""
 
     def shows(table: Table) -> Page:
@@ -46,24 +46,24 @@ def step_back(visit: Visit, tables: Tables, name: str) -> Redirect:
     return Redirect(f"/tables/{tables.step_back(name, shows)}")
 
 
-def crash_report(tables: Tables, name: str) -> Saved:
+def crash_report(tables: Sittings, name: str) -> Saved:
     """The crash report as a file to send."""
     return Saved(f"crash-{name}.json", tables.crash_report(name).encode())
 
 
-def cautious(visit: Visit, tables: Tables, table: Table) -> bool:
+def cautious(visit: Visit, tables: Sittings, table: Table) -> bool:
     """Whether warnings are shown; by default only in the first game."""
     chosen = visit.chosen["caution"]
     return chosen == "always" or (chosen == "first" and not tables.has_finished(table.spec.id))
 
 
-def answer(visit: Visit, tables: Tables, name: str, question: int, answer: int) -> Page | Redirect:
+def answer(visit: Visit, tables: Sittings, name: str, question: int, answer: int) -> Page | Redirect:
     """Answer this question; then show the opponent's turn, if he moved and steps are wanted."""
     stepwise = visit.chosen["pace"] == "steps"
     return _played(visit, tables, name, Give(answer, question), stepwise, visit.chosen["forced"] == "given")
 
 
-def line(visit: Visit, tables: Tables, name: str, question: int, answers: str) -> Page | Redirect:
+def line(visit: Visit, tables: Sittings, name: str, question: int, answers: str) -> Page | Redirect:
     """Make several moves in a row, as the coach suggests, up to the first impossible one."""
     numbers = [int(part) for part in answers.split(",") if part.isascii() and part.isdecimal() and len(part) < 10]
     if not numbers:
@@ -80,7 +80,7 @@ def line(visit: Visit, tables: Tables, name: str, question: int, answers: str) -
     return answer(visit, tables, name, question, numbers[-1]) if possible else look(visit, tables, name)
 
 
-def tell(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect:
+def tell(visit: Visit, tables: Sittings, name: str, form: Form) -> Page | Redirect:
     """At a real table: enter what was typed, or a correction beside the question."""
     with tables.at(name) as table:
         if not table.spec.companion_of:
@@ -100,7 +100,7 @@ def _asked(form: Form) -> int:
     return int(number)
 
 
-def undo(visit: Visit, tables: Tables, name: str, question: int, to: int | None = None) -> Page | Redirect:
+def undo(visit: Visit, tables: Sittings, name: str, question: int, to: int | None = None) -> Page | Redirect:
     """Undo the last answer, or all answers from question ``to`` on."""
     if to is None and visit.chosen["forced"] == "given":
         with tables.at(name) as table:
@@ -108,12 +108,12 @@ def undo(visit: Visit, tables: Tables, name: str, question: int, to: int | None 
     return _played(visit, tables, name, Undo(number=question) if to is None else BackTo(to, question))
 
 
-def redo(visit: Visit, tables: Tables, name: str, question: int) -> Page | Redirect:
+def redo(visit: Visit, tables: Sittings, name: str, question: int) -> Page | Redirect:
     return _played(visit, tables, name, Redo(question))
 
 
 def opponents_turn(
-    visit: Visit, tables: Tables, name: str, turn: int, step: int = 1, moment: int | None = None
+    visit: Visit, tables: Sittings, name: str, turn: int, step: int = 1, moment: int | None = None
 ) -> Page:
     """One decision of the opponent's turn after question ``turn``."""
     with tables.at(name) as table:
@@ -127,7 +127,7 @@ def opponents_turn(
             return _drawn(visit, tables, name, table)
 
 
-def whole_turn(visit: Visit, tables: Tables, name: str, turn: int) -> Page:
+def whole_turn(visit: Visit, tables: Sittings, name: str, turn: int) -> Page:
     """All steps of the opponent's turn after question ``turn`` on one page."""
     with tables.at(name) as table:
         steps = tabletop.steps_of(table, turn)
@@ -138,13 +138,13 @@ def whole_turn(visit: Visit, tables: Tables, name: str, turn: int) -> Page:
         return page(visit, "turn.html", **shown | {"title": title, "turn": turn, "steps": steps})
 
 
-def export(tables: Tables, name: str) -> Saved:
+def export(tables: Sittings, name: str) -> Saved:
     """The whole game as a file, or as much of it as can be read."""
     summary = tables.summary(name)
     return Saved(f"{summary.game}-{name}.json", tables.export(name).encode())
 
 
-def ask_to_delete(visit: Visit, tables: Tables, name: str) -> Page:
+def ask_to_delete(visit: Visit, tables: Sittings, name: str) -> Page:
     summary = tables.summary(name)
     return page(
         visit, "delete.html", title=t("delete-page"), table=troubled(summary), summary=summary, way=_way(summary)
@@ -159,13 +159,13 @@ def _way(summary: Summary) -> str:
         return ", ".join(part for part in (summary.level, *summary.modules) if part)
 
 
-def delete(tables: Tables, name: str) -> Redirect:
+def delete(tables: Sittings, name: str) -> Redirect:
     tables.delete(name)
     return Redirect("/")
 
 
 def _played(
-    visit: Visit, tables: Tables, name: str, action: Action, stepwise: bool = False, forced: bool = False
+    visit: Visit, tables: Sittings, name: str, action: Action, stepwise: bool = False, forced: bool = False
 ) -> Page | Redirect:
     """Change the table, save it, and only then show it.
 

@@ -14,10 +14,10 @@ from tableforone.kernel.table import Table
 from tableforone.pages import strength, tabletop
 from tableforone.pages.render import page, rendered
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.requests import Form, Tables, Visit, marked
+from tableforone.pages.requests import Form, Visit, marked
 from tableforone.pages.voice import m, t
 from tableforone.puzzles import BestTurn, Puzzle, kept, own_puzzle, reason_of
-from tableforone.store import Missing, Summary, Unopenable
+from tableforone.store import Missing, Sittings, Summary, Unopenable
 from tableforone.store.reviews import keep_review, puzzle_in, reviewed
 
 MARK: Final = "puzzle:"  # followed by the date
@@ -57,7 +57,7 @@ def puzzle_of(day: date) -> Puzzle | None:
     return known[day.toordinal() % len(known)] if known else None
 
 
-def sit_down(tables: Tables, game: str = "") -> Redirect:
+def sit_down(tables: Sittings, game: str = "") -> Redirect:
     """Start or continue today's puzzle, or the puzzle of a reviewed game."""
     mark = f"{OWN}{game}" if game else f"{MARK}{date.today()}"
     posed = _posed(tables, mark)
@@ -68,7 +68,7 @@ def sit_down(tables: Tables, game: str = "") -> Redirect:
     return Redirect(f"/tables/{there.id if there else tables.create(posed.start)}")
 
 
-def check(visit: Visit, tables: Tables, name: str, shown: str = "") -> Page | Redirect:
+def check(visit: Visit, tables: Sittings, name: str, shown: str = "") -> Page | Redirect:
     """What the player found, and the solution with its reason."""
     with tables.at(name) as table:
         mark = table.mark
@@ -94,7 +94,7 @@ def check(visit: Visit, tables: Tables, name: str, shown: str = "") -> Page | Re
         return page(visit, "puzzle.html", **context)
 
 
-def _posed(tables: Tables, mark: str) -> Posed | None:
+def _posed(tables: Sittings, mark: str) -> Posed | None:
     """The puzzle with this mark; None if it does not exist (any more)."""
     if mark.startswith(OWN):
         return _own(tables, mark.removeprefix(OWN))
@@ -105,7 +105,7 @@ def _posed(tables: Tables, mark: str) -> Posed | None:
     return Posed(puzzle.table(), BestTurn(*puzzle[-3:])) if puzzle else None
 
 
-def _own(tables: Tables, game: str) -> Posed | None:
+def _own(tables: Sittings, game: str) -> Posed | None:
     written = puzzle_in(tables.folder, game)
     try:
         with tables.at(game) as table:
@@ -142,7 +142,7 @@ def _said(table: Table, number: int) -> str:
 # --- puzzles of reviewed games
 
 
-def keep(visit: Visit, tables: Tables, name: str, form: Form) -> Page:
+def keep(visit: Visit, tables: Sittings, name: str, form: Form) -> Page:
     """Save that this game was reviewed, with its puzzle.
 
     It then counts for the player's strength.
@@ -187,7 +187,7 @@ def today(summaries: Iterable[Summary]) -> Offered | None:
     return Offered(games.find(puzzle.game).name, len(puzzle.line), marked(summaries, f"{MARK}{day}") is not None)
 
 
-def own(tables: Tables, summaries: Sequence[Summary]) -> Offered | None:
+def own(tables: Sittings, summaries: Sequence[Summary]) -> Offered | None:
     """The puzzle of the latest reviewed game, if it was not tried yet."""
     here = reviewed(tables.folder)
     opened = {one.mark.removeprefix(OWN): one for one in summaries if one.mark.startswith(OWN)}

@@ -12,13 +12,14 @@ from tableforone.pages import tabletop
 from tableforone.pages.charts import reel
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.requests import Tables, Visit
+from tableforone.pages.requests import Visit
 from tableforone.pages.voice import m, t
+from tableforone.store import Sittings
 from tableforone.store.links import sender_of
 from tableforone.store.summary import SHARED
 
 
-def watch(visit: Visit, tables: Tables, name: str, moment: int = 0) -> Page:
+def watch(visit: Visit, tables: Sittings, name: str, moment: int = 0) -> Page:
     """The moment before an answer of the player (0 is the first); the last one is the table now."""
     with tables.at(name) as table:
         story = moments(table)
@@ -38,7 +39,7 @@ def shared_by(mark: str) -> str:
     return t("shared-tag-by", sender=sender) if sender else t("shared-tag")
 
 
-def go_on(tables: Tables, name: str, number: int, hint: str = "") -> Redirect:
+def go_on(tables: Sittings, name: str, number: int, hint: str = "") -> Redirect:
     """A copy of the table that continues from this question, with a hint if asked for."""
     with tables.at(name) as old:
         table = load_text(old.to_json(), games.find)
@@ -48,7 +49,7 @@ def go_on(tables: Tables, name: str, number: int, hint: str = "") -> Redirect:
     return Redirect(f"/tables/{tables.create(table)}{'?hint' if hint else ''}")
 
 
-def rematch(tables: Tables, name: str) -> Redirect:
+def rematch(tables: Sittings, name: str) -> Redirect:
     """A new game with the same choices and the same deal."""
     with tables.at(name) as table:
         setup = table.setup

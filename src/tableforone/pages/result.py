@@ -10,14 +10,14 @@ from tableforone.pages.daily import share_text
 from tableforone.pages.picture import drawn_board
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.requests import Tables, Visit
+from tableforone.pages.requests import Visit
 from tableforone.pages.share import beaten, can_be_beaten
 from tableforone.pages.voice import t
-from tableforone.store import Summary
+from tableforone.store import Sittings, Summary
 from tableforone.store.links import sender_of
 
 
-def result(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
+def result(visit: Visit, tables: Sittings, name: str) -> Page | Redirect:
     """The result; an unfinished game shows its table instead."""
     with tables.at(name) as table:
         if table.result is None:

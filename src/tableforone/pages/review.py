@@ -8,8 +8,9 @@ from tableforone.kernel.table import Table
 from tableforone.pages import strength, tabletop
 from tableforone.pages.render import page, rendered
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.requests import Tables, Visit
+from tableforone.pages.requests import Visit
 from tableforone.pages.voice import t
+from tableforone.store import Sittings
 
 WIDE: Final = 760  # width of the drawing
 HIGH: Final = 230
@@ -48,7 +49,7 @@ class Scale(NamedTuple):
         return [self.least + part * (self.most - self.least) / 4 for part in range(5)]
 
 
-def look_back(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
+def look_back(visit: Visit, tables: Sittings, name: str) -> Page | Redirect:
     """The page into which the review is loaded."""
     with tables.at(name) as table:
         if table.result is None:

@@ -1,6 +1,6 @@
 """Turns a request into a call of a page function, with or without a server.
 
-The parameters of a page function say what it needs: the ``Visit``, the ``Tables``, the
+The parameters of a page function say what it needs: the ``Visit``, the ``Sittings``, the
 ``Network``; ``Reading``, which reads uploaded files; a ``Form`` (for a GET, the fields of the
 address); ``bytes``, the uploaded file; texts and integers by name, from the address or the form.
 """
@@ -14,8 +14,9 @@ from urllib.parse import unquote
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import clipped
 from tableforone.pages.replies import Reply
-from tableforone.pages.requests import NOBODY, Form, Network, Tables, Visit
+from tableforone.pages.requests import NOBODY, Form, Network, Visit
 from tableforone.pages.voice import m
+from tableforone.store import Sittings
 from tableforone.store.reading import Reading
 
 WHOLE: Final = re.compile(r"-?\d{1,10}", re.ASCII)
@@ -26,7 +27,7 @@ class Call(NamedTuple):
     """A request: the visitor, the tables and the fields."""
 
     visit: Visit
-    tables: Tables
+    tables: Sittings
     form: Form  # the fields of the form; for a GET, of the address
     network: Network = NOBODY
     reading: Reading = Reading()  # reads uploaded files
@@ -36,7 +37,7 @@ Take = Callable[[Call, Mapping[str, str]], Any]
 # how a parameter of this type is found in a call
 TAKES: Final[dict[Any, Take]] = {
     Visit: lambda call, _: call.visit,
-    Tables: lambda call, _: call.tables,
+    Sittings: lambda call, _: call.tables,
     Network: lambda call, _: call.network,
     Reading: lambda call, _: call.reading,
     Form: lambda call, _: call.form,

@@ -8,9 +8,10 @@ from tableforone.kernel.meanings import HOME, PRINTED, PSEUDO
 from tableforone.kernel.speech import languages, name_of
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.requests import NOBODY, Form, Network, Tables, Visit
+from tableforone.pages.requests import NOBODY, Form, Network, Visit
 from tableforone.pages.voice import t
 from tableforone.pages.when import ago, day
+from tableforone.store import Sittings
 
 
 class Setting(NamedTuple):
@@ -82,7 +83,7 @@ def _weighed(part: str) -> tuple[float, str]:
         return 0.0, name
 
 
-def show(visit: Visit, tables: Tables, network: Network = NOBODY) -> Page:
+def show(visit: Visit, tables: Sittings, network: Network = NOBODY) -> Page:
     """The settings page, with the data stored on this machine and the paired devices."""
     summaries = tables.summaries()
     troubled = sum(bool(summary.trouble) for summary in summaries)

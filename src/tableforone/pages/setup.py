@@ -15,8 +15,9 @@ from tableforone.pages.notices import said
 from tableforone.pages.odds import odds
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.requests import Form, Tables, Visit
+from tableforone.pages.requests import Form, Visit
 from tableforone.pages.voice import m, t
+from tableforone.store import Sittings
 from tableforone.store.decks import with_own_deck
 from tableforone.store.reading import Reading
 
@@ -31,7 +32,7 @@ def notes(visit: Visit, game: str, asked: Form) -> Page:
     return page(visit, "notes.html", **_shown(games.find(game), asked))
 
 
-def sit_down(visit: Visit, tables: Tables, reading: Reading, game: str, form: Form) -> Page | Redirect:
+def sit_down(visit: Visit, tables: Sittings, reading: Reading, game: str, form: Form) -> Page | Redirect:
     """A new table; if a choice is wrong, the form is shown again with the error."""
     spec = games.find(game)
     level, modules = form.text("level"), form.texts("module")

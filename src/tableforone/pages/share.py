@@ -14,9 +14,9 @@ from tableforone.pages.notices import said
 from tableforone.pages.picture import card, drawn_board
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.requests import Form, Tables, Visit, marked
+from tableforone.pages.requests import Form, Visit, marked
 from tableforone.pages.voice import m, t
-from tableforone.store import FileFault
+from tableforone.store import FileFault, Sittings
 from tableforone.store.links import BEAT, GAME, Link, code_of, fragment, mark_of, parsed, sender_of
 from tableforone.store.reading import Reading
 
@@ -28,7 +28,7 @@ MOST: Final = 30  # number of shared games that are kept; a link can be opened a
 # --- sending
 
 
-def share(visit: Visit, tables: Tables, name: str, moment: int | None = None, shape: str = "wide") -> Page:
+def share(visit: Visit, tables: Sittings, name: str, moment: int | None = None, shape: str = "wide") -> Page:
     """The picture and the links of a game, at its end or at a moment of its replay."""
     with tables.at(name) as table:
         story = moments(table)
@@ -62,7 +62,7 @@ def show(visit: Visit) -> Page:
     return page(visit, "shared.html", title=t("shared-title"))
 
 
-def open_link(visit: Visit, tables: Tables, reading: Reading, form: Form) -> Page | Redirect:
+def open_link(visit: Visit, tables: Sittings, reading: Reading, form: Form) -> Page | Redirect:
     """Replay the game of a link and save it; a faulty link gives an error message."""
     given = form.last("link")
     try:
@@ -81,7 +81,7 @@ def open_link(visit: Visit, tables: Tables, reading: Reading, form: Form) -> Pag
     return Redirect(f"/tables/{name}/replay?moment={last if link.moment is None else min(link.moment, last)}")
 
 
-def _kept(tables: Tables, table: Table, sender: str) -> str:
+def _kept(tables: Sittings, table: Table, sender: str) -> str:
     """Save this game among the shared ones, unless it is there already; returns its name."""
     mark = mark_of(table.fingerprint, sender)
     there = [summary for summary in tables.summaries() if summary.is_shared]
@@ -98,7 +98,7 @@ def _kept(tables: Tables, table: Table, sender: str) -> str:
 # --- a deal to beat
 
 
-def deal(visit: Visit, tables: Tables, name: str) -> Page:
+def deal(visit: Visit, tables: Sittings, name: str) -> Page:
     """A shared deal before it is played: the score to beat, without spoilers."""
     with tables.at(name) as table:
         result = _to_beat(table)
@@ -115,7 +115,7 @@ def deal(visit: Visit, tables: Tables, name: str) -> Page:
     return page(visit, "deal.html", **shown | {"there": marked(tables.summaries(), BEATING + name)})
 
 
-def play_deal(tables: Tables, name: str) -> Redirect:
+def play_deal(tables: Sittings, name: str) -> Redirect:
     """Start the same deal on a new table, or continue it."""
     if there := marked(tables.summaries(), BEATING + name):
         return Redirect(f"/tables/{there.id}" + ("/result" if there.over else ""))
@@ -131,7 +131,7 @@ def _to_beat(table: Table) -> Any:
     return table.result
 
 
-def beaten(tables: Tables, table: Table) -> dict[str, Any] | None:
+def beaten(tables: Sittings, table: Table) -> dict[str, Any] | None:
     """The sender's result beside the player's; None if there is none."""
     if not table.mark.startswith(BEATING) or table.result is None:
         return None

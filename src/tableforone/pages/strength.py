@@ -11,9 +11,9 @@ from tableforone.pages.looks import look_of
 from tableforone.pages.odds import rungs
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
-from tableforone.pages.requests import Tables, Visit
+from tableforone.pages.requests import Visit
 from tableforone.pages.voice import t
-from tableforone.store import Summary
+from tableforone.store import Sittings, Summary
 from tableforone.store.reviews import reviewed
 
 PARTNERS: Final = {  # by computer player and budget
@@ -74,7 +74,7 @@ def strength_of(results: Sequence[Summary], game: str) -> Strength | None:
     return Strength(mean, mean - off, mean + off, len(scores))
 
 
-def counted(tables: Tables) -> list[Summary]:
+def counted(tables: Sittings) -> list[Summary]:
     """The finished games that were reviewed, oldest first."""
     known = reviewed(tables.folder)
     return [one for one in tables.results() if one.id in known]
@@ -163,7 +163,7 @@ def shown(spec: GameSpec, results: Sequence[Summary]) -> StrengthShown:
     )
 
 
-def rivals(visit: Visit, tables: Tables) -> Page:
+def rivals(visit: Visit, tables: Sittings) -> Page:
     """The player and the sparring partners, game by game."""
     results = counted(tables)
     boxes = [shown(spec, results) for spec in games.all_games() if not spec.companion_of and partners(spec.id)]

@@ -9,10 +9,10 @@ from tableforone.pages.looks import look_of
 from tableforone.pages.notices import LONGEST, said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
-from tableforone.pages.requests import Tables, Visit
+from tableforone.pages.requests import Visit
 from tableforone.pages.voice import t
 from tableforone.pages.when import ago
-from tableforone.store import Summary, Unopenable
+from tableforone.store import Sittings, Summary, Unopenable
 
 
 class Troubled(NamedTuple):
@@ -42,7 +42,7 @@ def troubled(summary: Summary, fault: Unopenable | None = None) -> Troubled:
     return Troubled(summary.id, name, icon, summary.entries, ago(summary.changed), sentence, *more)
 
 
-def cannot_be_opened(visit: Visit, tables: Tables, name: str, fault: Unopenable) -> Page:
+def cannot_be_opened(visit: Visit, tables: Sittings, name: str, fault: Unopenable) -> Page:
     """The page that is shown instead of the table."""
     table = troubled(tables.summary(name), fault)
     return page(visit, "trouble.html", 422, title=t("trouble-title"), fault=said(fault), table=table)

@@ -26,10 +26,9 @@ from tableforone.pages.forced import give_forced
 from tableforone.pages.programs import about_call, about_field
 from tableforone.server.bodies import UnreadRoute
 from tableforone.server.limits import beside, reading
-from tableforone.store import Summary
+from tableforone.store import Sittings, Summary
 from tableforone.store.decks import with_own_deck
 from tableforone.store.reading import Reading
-from tableforone.store.sittings import Sittings
 
 LONGEST_CHOICE: Final = 200  # characters of an option; a longer text is a file
 LARGEST: Final = (1 << 53) - 1  # the largest integer that every JSON reader supports

@@ -28,8 +28,8 @@ from tableforone.server.pairing import Pairing
 from tableforone.server.requests import visit_of
 from tableforone.server.responses import sent
 from tableforone.server.voice import t
+from tableforone.store import Sittings
 from tableforone.store.reader import Reader
-from tableforone.store.sittings import Sittings
 
 LIGHT: Final = 1000  # smaller responses are not compressed
 QUICK: Final = 4  # compression level, of 9: half a millisecond for a page, to a seventh of its size

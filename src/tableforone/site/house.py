@@ -18,7 +18,7 @@ from tableforone.pages.requests import ALONE, Field, Form, Visit
 from tableforone.pages.routing import Call
 from tableforone.site.addresses import under
 from tableforone.site.beside import Beside
-from tableforone.store.sittings import Sittings
+from tableforone.store import Sittings
 
 REVIEW: Final = "review/found"
 COACHED: Final = re.compile(rf"/tables/([^/]+)/(hint|chance|{REVIEW})")

@@ -47,12 +47,18 @@ class Sittings(Store):
 
     @contextmanager
     def at(self, name: str) -> Iterator[Table]:
-        """The table, locked, for reading. Use ``play`` to change it."""
+        """The table, locked, for reading; ``play`` changes it.
+
+        Raises Missing if there is none, Unopenable if it cannot be opened.
+        """
         with self._seated(name) as sitting:
             yield sitting.table
 
     def play(self, name: str, *asked: Action) -> Table:
-        """Do and commit all these actions, or none; Stale if the question is no longer open."""
+        """Do and commit all these actions, or none.
+
+        Raises Stale if they were meant for another question, Crash if the rules fail.
+        """
         with self._seated(name) as sitting:
             try:
                 sitting.table = self.act(name, sitting.table, *asked)

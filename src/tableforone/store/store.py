@@ -197,7 +197,7 @@ class Store:
         return [summary_of(row, find) for row in rows]
 
     def summary(self, name: str) -> Summary:
-        """The summary of a table, without replaying it."""
+        """The summary of a table, without replaying it; Missing if there is none."""
         with self._transaction(READ) as connection:
             row = self._sized(dict(connection.execute(ONE, self._row(name)).fetchone()))
         return summary_of(row, games.find)
