@@ -10,7 +10,7 @@ from tableforone.cli import main
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import Deck, GameSpec
 from tableforone.store import Store
-from tableforone.store.decks import deck_file, deck_of, keep_cards, known_cards, with_deck
+from tableforone.store.decks import deck_file, deck_of, keep_cards, known_cards, with_own_deck
 from tests.companion.shelf import AT_HOME, begun
 
 LEARNED = [spec for spec in AT_HOME if spec.companion and spec.companion.deck]
@@ -47,9 +47,9 @@ def test_what_is_told_at_a_table_is_known_at_the_next(spec: GameSpec, tmp_path: 
         known = known_cards(store.folder, spec)
         assert len(known) > 3
         home = games.find(f"{spec.id}-companion")
-        setup = with_deck(store.folder, home, home.setup())
+        setup = home.setup(options=with_own_deck(store.folder, home, {}))
         assert deck_of(spec).read(setup.options[deck_of(spec).option]) == known
-        digital = with_deck(store.folder, spec, spec.setup())
+        digital = spec.setup(options=with_own_deck(store.folder, spec, {}))
         assert digital.options == {**spec.setup().options, deck_of(spec).option: setup.options[deck_of(spec).option]}
         spec.start(digital)
 
@@ -57,7 +57,7 @@ def test_what_is_told_at_a_table_is_known_at_the_next(spec: GameSpec, tmp_path: 
 def test_values_of_hers_are_those_of_the_next_game(tmp_path: Path) -> None:
     spec = games.find("grand-austria-hotel")
     keep_cards(tmp_path, spec, {"134": (9, 0, 2, 0, 0, 1), "119": (6,), "freud": (7, 8), "lounge": (5,), "top": (3, 4)})
-    setup = with_deck(tmp_path, spec, spec.setup(modules=("ballrooms", "celebrities")))
+    setup = spec.setup(None, ("ballrooms", "celebrities"), with_own_deck(tmp_path, spec, {}))
     guests, costs, rows, _, stars, lounge, *_ = spec.start(setup).edition  # type: ignore[attr-defined]
     assert guests == ((134, 9, 0, 2, 0, 0, 1),)
     assert costs == ((119, 6),)

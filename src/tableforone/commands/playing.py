@@ -6,20 +6,19 @@ from contextlib import suppress
 from datetime import date
 from typing import Final
 
-from tableforone import games
+from tableforone import games, new
 from tableforone.commands.arguments import DATA, GAME, SETUP, Command, argument, folder_of, setup_of
 from tableforone.commands.voice import m
 from tableforone.kernel import lesson
-from tableforone.kernel.companion import CARDS, SUFFIX, new_table
+from tableforone.kernel.companion import CARDS, SUFFIX
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.journal import seed_or_any
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import daily
 from tableforone.pages.requests import marked
 from tableforone.server.serve import add_serve_arguments, serve
 from tableforone.store import Store, Unopenable
-from tableforone.store.decks import with_deck
+from tableforone.store.decks import with_own_deck
 from tableforone.store.folder import ready
 from tableforone.store.summary import begun
 from tableforone.terminal import Console, session
@@ -44,54 +43,39 @@ def run_app(arguments: argparse.Namespace) -> int:
 
 
 def run_play(arguments: argparse.Namespace) -> None:
+    if arguments.resume and (arguments.game or _chosen(arguments)):
+        raise Fault(m("resume-alone"))
+    _play(arguments, games.find(arguments.game) if arguments.game else None, arguments.resume)
+
+
+def run_companion(arguments: argparse.Namespace) -> None:
+    """Play the opponent at a real table."""
+    if arguments.cards:
+        arguments.option = [*(arguments.option or []), f"{CARDS.name}={arguments.cards}"]
+    _play(arguments, games.find(f"{games.find(arguments.game).id}{SUFFIX}"))
+
+
+def _play(arguments: argparse.Namespace, spec: GameSpec | None, resumed: str = "") -> None:
     console = Console()
     with Store(folder_of(arguments)) as store, suppress(Left):
-        found = _resumed(arguments, store) if arguments.resume else _begun(arguments, console, store)
-        session(console, store, *found).play()
+        name = resumed or _begun(arguments, console, store, spec or pick_game(console))
+        session(console, store, name, store.load(name)).play()
 
 
-def _resumed(arguments: argparse.Namespace, store: Store) -> tuple[str, Table]:
-    if arguments.game or _chosen(arguments):
-        raise Fault(m("resume-alone"))
-    return arguments.resume, store.load(arguments.resume)
-
-
-def _begun(arguments: argparse.Namespace, console: Console, store: Store) -> tuple[str, Table]:
+def _begun(arguments: argparse.Namespace, console: Console, store: Store, spec: GameSpec) -> str:
     """A new table, or an unfinished one that the person wants to continue."""
-    spec = games.find(arguments.game) if arguments.game else pick_game(console)
-    if _chosen(arguments):
-        setup = setup_of(spec, arguments)
-    elif console.interactive and (name := unfinished(console, store, spec)):
-        return name, store.load(name)
-    else:
-        setup = spec.setup() if arguments.game else pick_setup(console, spec)
-    table = Table(spec, with_deck(store.folder, spec, setup), seed_or_any(arguments.seed))
-    return store.create(table), table
+    chosen = _chosen(arguments)
+    if not chosen and console.interactive and (name := unfinished(console, store, spec)):
+        return name
+    setup = setup_of(spec, arguments) if chosen or arguments.game else pick_setup(console, spec)
+    options = with_own_deck(store.folder, spec, setup.options)
+    seed = arguments.seed
+    return store.create(new(spec.id, level=setup.level, modules=setup.modules, options=options, seed=seed))
 
 
 def _chosen(arguments: argparse.Namespace) -> bool:
     """Whether the command line says how to set up the game."""
     return bool(arguments.level or arguments.modules or arguments.option or arguments.seed is not None)
-
-
-def run_companion(arguments: argparse.Namespace) -> None:
-    """Play the opponent at a real table."""
-    console = Console()
-    spec = games.find(f"{games.find(arguments.game).id}{SUFFIX}")
-    if arguments.cards:
-        arguments.option = [*(arguments.option or []), f"{CARDS.name}={arguments.cards}"]
-    with Store(folder_of(arguments)) as store, suppress(Left):
-        found = _begun_at_home(arguments, console, store, spec)
-        session(console, store, *found).play()
-
-
-def _begun_at_home(arguments: argparse.Namespace, console: Console, store: Store, spec: GameSpec) -> tuple[str, Table]:
-    """A new companion table, or an unfinished one that the person wants to continue."""
-    if not _chosen(arguments) and console.interactive and (name := unfinished(console, store, spec)):
-        return name, store.load(name)
-    setup = with_deck(store.folder, spec, setup_of(spec, arguments))
-    table = new_table(spec, setup, seed_or_any(arguments.seed))
-    return store.create(table), table
 
 
 def run_lesson(arguments: argparse.Namespace) -> None:

@@ -8,7 +8,6 @@ from contextlib import suppress
 from pathlib import Path
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.options import Setup
 from tableforone.kernel.spec import Deck, GameSpec
 from tableforone.kernel.table import Table
 from tableforone.store.files import read_whole, write_whole
@@ -57,11 +56,6 @@ def with_own_deck(folder: Path, spec: GameSpec, options: Mapping[str, str]) -> d
     if deck is None or not takes_it or options.get(deck.option):
         return dict(options)
     return {**options, deck.option: deck_text(folder, spec)}
-
-
-def with_deck(folder: Path, spec: GameSpec, setup: Setup) -> Setup:
-    """The set-up of a new table, with the player's deck if no other was chosen."""
-    return setup._replace(options=with_own_deck(folder, spec, setup.options))
 
 
 def learn(folder: Path, table: Table) -> None:

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from functools import cache, lru_cache
 from pathlib import Path
 from threading import RLock
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from tableforone import games
 from tableforone.kernel.actions import Action
@@ -75,7 +75,7 @@ class Store:
         with self._transaction(READ) as connection:
             self._backups.due(worth=connection.execute("SELECT 1 FROM game").fetchone() is not None)
 
-    def __enter__(self) -> "Store":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

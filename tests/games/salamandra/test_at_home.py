@@ -14,7 +14,7 @@ from tableforone.kernel.corrections import mended
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 from tableforone.store import Store
-from tableforone.store.decks import known_cards, with_deck
+from tableforone.store.decks import known_cards, with_own_deck
 
 SALAMANDRA = games.find("salamandra")
 HOME = games.find("salamandra-companion")
@@ -54,11 +54,11 @@ def test_a_card_that_we_did_not_know_is_told_once_and_kept(tmp_path: Path) -> No
 
 def test_what_is_known_is_used_in_digital_play_and_not_asked_again(tmp_path: Path) -> None:
     told_new(tmp_path)
-    digital = Table(SALAMANDRA, with_deck(tmp_path, SALAMANDRA, SALAMANDRA.setup("2")), 1)
+    digital = Table(SALAMANDRA, SALAMANDRA.setup("2", (), with_own_deck(tmp_path, SALAMANDRA, {})), 1)
     assert isinstance(digital.position, Salamandra)
     assert digital.position.arrows[0] == 15
     assert len(SALAMANDRA.reconstructed(digital.setup)) == 1  # the other fifteen
-    again = new_table(HOME, with_deck(tmp_path, HOME, HOME.setup("2", (), {"cards": "mine"})), 1)
+    again = new_table(HOME, HOME.setup("2", (), with_own_deck(tmp_path, HOME, {"cards": "mine"})), 1)
     assert again.question and "arrow" in again.question.text
 
 
