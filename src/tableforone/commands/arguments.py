@@ -18,17 +18,13 @@ from tableforone.store.files import read_whole
 from tableforone.store.folder import data_folder
 
 # The error messages of argparse, and the keys of the messages that replace them.
-WRONG: Final = tuple(
-    (re.compile(pattern), key)
-    for pattern, key in (
-        (r"argument (?P<name>.+): invalid choice: (?P<given>.+) \(choose from (?P<choices>.+)\)", "wrong-choice"),
-        (r"argument (?P<name>.+): expected one argument", "wrong-no-value"),
-        (r"argument (?P<name>.+): invalid int value: (?P<given>.+)", "wrong-number"),
-        (r"argument (?P<name>.+): ignored explicit argument (?P<given>.+)", "wrong-value"),
-        (r"the following arguments are required: (?P<names>.+)", "wrong-missing"),
-        (r"unrecognized arguments: (?P<given>.+)", "wrong-unknown"),
-        (r"argument (?P<name>.+?): (?P<what>.+)", "wrong-argument"),
-    )
+WRONG: Final = (
+    (r"argument (?P<name>.+): invalid choice: (?P<given>.+) \(choose from (?P<choices>.+)\)", "wrong-choice"),
+    (r"argument (?P<name>.+): expected one argument", "wrong-no-value"),
+    (r"argument (?P<name>.+): ignored explicit argument (?P<given>.+)", "wrong-value"),
+    (r"the following arguments are required: (?P<names>.+)", "wrong-missing"),
+    (r"unrecognized arguments: (?P<given>.+)", "wrong-unknown"),
+    (r"argument (?P<name>.+?): (?P<what>.+)", "wrong-argument"),
 )
 
 Argument = Callable[[argparse.ArgumentParser], object]  # adds it to a parser
@@ -54,7 +50,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         for pattern, key in WRONG:
-            if found := pattern.fullmatch(message):
+            if found := re.fullmatch(pattern, message):
                 raise Fault(m(key, command=self.prog, **{k: v.replace("'", "") for k, v in found.groupdict().items()}))
         raise Fault(m("wrong-usage", command=self.prog, message=message))
 

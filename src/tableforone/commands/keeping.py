@@ -3,10 +3,11 @@
 import argparse
 from typing import Final
 
-from tableforone.commands.arguments import DATA, FILE, ID, JSON, Command, argument, folder_of
+from tableforone.commands.arguments import DATA, FILE, ID, JSON, Command, argument, folder_of, number
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import SEED
+from tableforone.server.serve import HERE, PORT
 from tableforone.store import Store
 from tableforone.store.backups import copies
 from tableforone.store.database import FILE as TABLES
@@ -17,8 +18,7 @@ from tableforone.store.restoring import restore
 from tableforone.terminal.plain import tell, tell_json
 from tableforone.terminal.telling import copy_line, holds, table_line
 
-HERE: Final = "http://127.0.0.1:8041"
-MOMENT: Final = argument("--moment", type=int, metavar="N", about=m("help-share-moment"))
+MOMENT: Final = number("--moment", m("help-share-moment"))
 SITE: Final = argument("--site", metavar="ADDRESS", about=m("help-share-site"))
 
 
@@ -58,7 +58,7 @@ def run_share(arguments: argparse.Namespace) -> None:
     if arguments.moment is not None and not 0 <= arguments.moment <= last:
         raise Fault(m("share-no-moment", moment=arguments.moment, last=last))
     code = code_of(table.to_json())
-    page = f"{arguments.site.rstrip('/')}/#/shared" if arguments.site else f"{HERE}/shared"
+    page = f"{arguments.site.rstrip('/')}/#/shared" if arguments.site else f"http://{HERE}:{PORT}/shared"
     links = {"game": page + fragment(Link(GAME, code, arguments.moment))}
     if table.over and table.chance == SEED and not table.spec.companion_of:
         links["beat"] = page + fragment(Link(BEAT, code))

@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final
 
 from tableforone import games, new
-from tableforone.commands.arguments import DATA, GAME, SETUP, Command, argument, folder_of, setup_of
+from tableforone.commands.arguments import DATA, GAME, SETUP, Command, argument, folder_of, number, setup_of
 from tableforone.commands.voice import m
 from tableforone.kernel import lesson
 from tableforone.kernel.companion import CARDS, SUFFIX
@@ -16,7 +16,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import daily
 from tableforone.pages.requests import marked
-from tableforone.server.serve import add_serve_arguments, serve
+from tableforone.server.serve import HERE, PORT, serve
 from tableforone.store import Store, Unopenable
 from tableforone.store.decks import with_own_deck
 from tableforone.store.folder import ready
@@ -25,6 +25,14 @@ from tableforone.terminal import Console, session
 from tableforone.terminal.plain import tell
 from tableforone.terminal.start import Left, pick_game, pick_setup, unfinished
 
+SERVING: Final = (
+    argument("--host", default=HERE, metavar="HOST", about=m("help-host")),
+    number("--port", m("help-port", port=str(PORT)), PORT),
+    DATA,
+    argument("--open", action="store_true", about=m("help-open")),
+    argument("--lan", action="store_true", about=m("help-lan")),
+    argument("--https", action="store_true", about=m("help-https")),
+)
 GAME_OR_NONE: Final = argument("game", nargs="?", metavar="GAME", about=m("help-game"))
 RESUME: Final = argument("--resume", metavar="ID", about=m("help-resume"))
 REVEALS: Final = argument("--cards", metavar="app|mine", about=m("help-cards"))
@@ -108,7 +116,7 @@ def run_daily(arguments: argparse.Namespace) -> None:
                 tell(daily.share_text(summary, deal.spec, store.results()))
 
 
-SERVE: Final[Command] = ("serve", run_app, (add_serve_arguments,))
+SERVE: Final[Command] = ("serve", run_app, SERVING)
 COMMANDS: Final[tuple[Command, ...]] = (
     ("play", run_play, (GAME_OR_NONE, *SETUP, RESUME, DATA)),
     ("companion", run_companion, (GAME, *SETUP, REVEALS, DATA)),

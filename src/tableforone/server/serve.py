@@ -1,6 +1,5 @@
 """Starts the server: takes the port, prints the address, opens the browser."""
 
-import argparse
 import asyncio
 import ipaddress
 import json
@@ -34,15 +33,6 @@ PORT: Final = 8041
 TURN: Final = 0.0005  # seconds
 
 WARM: Final = 2.0  # seconds until the coach is prepared: the first pages go first
-
-
-def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default=HERE, metavar="HOST", help=t("help-host"))
-    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=t("help-port", port=str(PORT)))
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help=t("help-data"))
-    parser.add_argument("--open", action="store_true", help=t("help-open"))
-    parser.add_argument("--lan", action="store_true", help=t("help-lan"))
-    parser.add_argument("--https", action="store_true", help=t("help-https"))
 
 
 def serve(

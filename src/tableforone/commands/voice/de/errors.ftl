@@ -6,8 +6,6 @@ wrong-choice = { $name }: „{ $given }“ steht nicht zur Wahl. Möglich sind: 
 # $name: of an argument
 wrong-no-value = { $name } braucht einen Wert. Siehe `{ $command } --help`.
 # $name: of an argument; $given: what was typed
-wrong-number = { $name }: „{ $given }“ ist keine ganze Zahl. Siehe `{ $command } --help`.
-# $name: of an argument; $given: what was typed
 wrong-value = { $name } hat keinen Wert, angegeben ist aber „{ $given }“. Siehe `{ $command } --help`.
 # $names: of arguments
 wrong-missing = Es fehlt etwas: { $names }. Siehe `{ $command } --help`.

@@ -63,6 +63,12 @@ help-games = Zahl der Partien wählen (sonst { $n })
 
 ## Argumente eines Befehls.
 
+help-host = die Adresse wählen (sonst: nur dieser Rechner)
+# $port: its number
+help-port = den Port wählen; 0 nimmt irgendeinen freien (sonst { $port })
+help-open = den Browser öffnen
+help-lan = Telefone im Heimnetz mit einem Kopplungscode zulassen
+help-https = https mit eigenem Zertifikat benutzen (mit --lan)
 help-day = diese Sicherung zurückholen, etwa 2026-05-01
 help-check = nur sagen, ob die Datei zu den Regeln passt
 # $default: a number

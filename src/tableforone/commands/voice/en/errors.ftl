@@ -6,8 +6,6 @@ wrong-choice = { $name }: “{ $given }” is not one of the choices. Choose fro
 # $name: of an argument
 wrong-no-value = { $name } needs a value. See `{ $command } --help`.
 # $name: of an argument; $given: what was typed
-wrong-number = { $name }: “{ $given }” is not a whole number. See `{ $command } --help`.
-# $name: of an argument; $given: what was typed
 wrong-value = { $name } takes no value, but “{ $given }” was given. See `{ $command } --help`.
 # $names: of arguments
 wrong-missing = Something is missing: { $names }. See `{ $command } --help`.

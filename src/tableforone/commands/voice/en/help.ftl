@@ -63,6 +63,12 @@ help-games = set the number of games (default { $n })
 
 ## Arguments of one command.
 
+help-host = choose the address (default: this machine only)
+# $port: its number
+help-port = choose the port; 0 takes any free one (default { $port })
+help-open = open the browser
+help-lan = let phones on the home network join with a pairing code
+help-https = use https with its own certificate (with --lan)
 help-day = restore this backup, such as 2026-05-01
 help-check = only say whether the file agrees
 # $default: a number

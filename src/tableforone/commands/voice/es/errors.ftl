@@ -6,8 +6,6 @@ wrong-choice = { $name }: «{ $given }» no está entre las opciones. Opciones: 
 # $name: of an argument
 wrong-no-value = { $name } necesita un valor. Mira `{ $command } --help`.
 # $name: of an argument; $given: what was typed
-wrong-number = { $name }: «{ $given }» no es un número entero. Mira `{ $command } --help`.
-# $name: of an argument; $given: what was typed
 wrong-value = { $name } no lleva valor, pero has indicado «{ $given }». Mira `{ $command } --help`.
 # $names: of arguments
 wrong-missing = Falta algo: { $names }. Mira `{ $command } --help`.

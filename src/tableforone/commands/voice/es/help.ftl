@@ -63,6 +63,12 @@ help-games = fijar el número de partidas (si no, { $n })
 
 ## Argumentos de un comando.
 
+help-host = elegir la dirección (si no, solo esta máquina)
+# $port: its number
+help-port = elegir el puerto; 0 toma uno libre (si no, { $port })
+help-open = abrir el navegador
+help-lan = dejar entrar a los móviles de casa con un código
+help-https = usar https con un certificado propio (con --lan)
 help-day = recuperar esta copia, por ejemplo 2026-05-01
 help-check = decir solo si el archivo concuerda
 # $default: a number

@@ -6,8 +6,6 @@ wrong-choice = { $name } : « { $given } » ne fait pas partie des choix. Ch
 # $name: of an argument
 wrong-no-value = { $name } demande une valeur. Voir `{ $command } --help`.
 # $name: of an argument; $given: what was typed
-wrong-number = { $name } : « { $given } » n’est pas un nombre entier. Voir `{ $command } --help`.
-# $name: of an argument; $given: what was typed
 wrong-value = { $name } ne prend pas de valeur, mais tu as indiqué « { $given } ». Voir `{ $command } --help`.
 # $names: of arguments
 wrong-missing = Il manque quelque chose : { $names }. Voir `{ $command } --help`.

@@ -63,6 +63,12 @@ help-games = choisir le nombre de parties (sinon { $n })
 
 ## Arguments d’une commande.
 
+help-host = choisir l’adresse (sinon cette machine seulement)
+# $port: its number
+help-port = choisir le port ; 0 en prend un libre (sinon { $port })
+help-open = ouvrir le navigateur
+help-lan = laisser entrer les téléphones de la maison avec un code
+help-https = utiliser https avec son propre certificat (avec --lan)
 help-day = rétablir cette sauvegarde, par exemple 2026-05-01
 help-check = dire seulement si le fichier concorde
 # $default: a number

@@ -1,14 +1,4 @@
-# Der Webserver: seine Optionen, was er ausgibt und was er antwortet, wenn etwas nicht stimmt.
-
-## Optionen.
-
-help-host = die Adresse wählen (sonst: nur dieser Rechner)
-# $port: its number
-help-port = den Port wählen; 0 nimmt irgendeinen freien (sonst { $port })
-help-data = Datenordner wählen (sonst: TABLEFORONE_DATA)
-help-open = den Browser öffnen
-help-lan = Telefone im Heimnetz mit einem Kopplungscode zulassen
-help-https = https mit eigenem Zertifikat benutzen (mit --lan)
+# Der Webserver: was er ausgibt und was er antwortet, wenn etwas nicht stimmt.
 
 ## Was er ausgibt. $address: of the app; $folder: of the games
 

@@ -1,14 +1,4 @@
-# The web server: its options, what it prints, and what it answers when something is wrong.
-
-## Options.
-
-help-host = choose the address (default: this machine only)
-# $port: its number
-help-port = choose the port; 0 takes any free one (default { $port })
-help-data = choose the data folder (default: TABLEFORONE_DATA)
-help-open = open the browser
-help-lan = let phones on the home network join with a pairing code
-help-https = use https with its own certificate (with --lan)
+# The web server: what it prints, and what it answers when something is wrong.
 
 ## What it prints. $address: of the app; $folder: of the games
 

@@ -1,14 +1,4 @@
-# El servidor web: sus opciones, lo que escribe y lo que responde cuando algo falla.
-
-## Opciones.
-
-help-host = elegir la dirección (si no, solo esta máquina)
-# $port: its number
-help-port = elegir el puerto; 0 toma uno libre (si no, { $port })
-help-data = elegir la carpeta de datos (si no, TABLEFORONE_DATA)
-help-open = abrir el navegador
-help-lan = dejar entrar a los móviles de casa con un código
-help-https = usar https con un certificado propio (con --lan)
+# El servidor web: lo que escribe y lo que responde cuando algo falla.
 
 ## Lo que escribe. $address: of the app; $folder: of the games
 

@@ -1,14 +1,4 @@
-# Le serveur web : ses options, ce qu’il affiche, et ce qu’il répond quand quelque chose ne va pas.
-
-## Options.
-
-help-host = choisir l’adresse (sinon cette machine seulement)
-# $port: its number
-help-port = choisir le port ; 0 en prend un libre (sinon { $port })
-help-data = choisir le dossier de données (sinon TABLEFORONE_DATA)
-help-open = ouvrir le navigateur
-help-lan = laisser entrer les téléphones de la maison avec un code
-help-https = utiliser https avec son propre certificat (avec --lan)
+# Le serveur web : ce qu’il affiche, et ce qu’il répond quand quelque chose ne va pas.
 
 ## Ce qu’il affiche. $address: of the app; $folder: of the games
 
