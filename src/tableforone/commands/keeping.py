@@ -83,10 +83,10 @@ def run_delete(arguments: argparse.Namespace) -> None:
 def run_restore(arguments: argparse.Namespace) -> None:
     folder = folder_of(arguments)
     if arguments.day:
-        copy, *old = restore(folder, arguments.day)
+        copy, old = restore(folder, arguments.day)
         tell(t("restore-done", day=copy.day, holds=holds(copy)))
-        if kept := [aside.name for aside in old if aside]:
-            tell(t("restore-before", files=kept))
+        if old:
+            tell(t("restore-before", files=[aside.name for aside in old]))
         return
     there = copies(folder / TABLES)
     if arguments.json:

@@ -34,10 +34,10 @@ def finish(path: Path) -> None:
         put_in_place(path)
 
 
-def put_in_place(path: Path) -> tuple[Path | None, Path | None]:
+def put_in_place(path: Path) -> list[Path]:
     """Move the old files aside and the new ones in; can be repeated after an interruption.
 
-    Returns the paths of the old tables and the old decks; None if there were none to replace.
+    Returns where the old tables and the old decks are now, if there were any.
     """
     ready, decks = path.parent / READY, path.parent / DECKS
     stamp = (ready / STAMP).read_text(encoding="utf-8")
@@ -56,7 +56,7 @@ def put_in_place(path: Path) -> tuple[Path | None, Path | None]:
     synced(path.parent)
     done = ready.rename(path.parent / f"{READY}{PART}")
     shutil.rmtree(done, ignore_errors=True)
-    return old_tables if old_tables.exists() else None, old_decks if old_decks.exists() else None
+    return [old for old in (old_tables, old_decks) if old.exists()]
 
 
 def _replace(path: Path, new: Path, aside: Path) -> None:

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import clipped
@@ -21,16 +21,11 @@ from tableforone.store.voice import m
 PATIENCE: Final = 0.5  # seconds to wait for another program
 
 
-class Restored(NamedTuple):
-    """The restored copy, and the paths of the old files."""
+def restore(folder: Path, day: str) -> tuple[Copy, list[Path]]:
+    """Replace the database and the decks with the copy of this day.
 
-    copy: Copy
-    tables: Path | None
-    decks: Path | None
-
-
-def restore(folder: Path, day: str) -> Restored:
-    """Replace the database and the decks with the copy of this day."""
+    Returns the copy, and the paths of the old files.
+    """
     path = folder / FILE
     copy = _chosen(path, day)
     with sentences(path):
@@ -42,7 +37,7 @@ def restore(folder: Path, day: str) -> Restored:
             if _is_sound(path):
                 _claim(path)
             _lay_ready(folder, copy.path)
-            return Restored(copy, *put_in_place(path))
+            return copy, put_in_place(path)
 
 
 def _chosen(path: Path, day: str) -> Copy:
