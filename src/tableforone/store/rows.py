@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from tableforone.kernel.faults import Fault
@@ -24,31 +25,27 @@ Kind = TypeVar("Kind")
 # --- reading a field: the value, or a ValueError
 
 
-def _text(value: Any) -> str:
-    if type(value) is not str:
+def _of(kind: type[Kind], value: Any) -> Kind:
+    """A value of exactly this type."""
+    if type(value) is not kind:
         raise ValueError
     return value
 
 
-def _whole(value: Any) -> int:
-    if type(value) is not int:
-        raise ValueError
-    return value
-
-
-def _points(value: Any) -> int | None:
-    return None if value is None else _whole(value)
+_text: Final = partial(_of, str)
+_whole: Final = partial(_of, int)
 
 
 def _parsed(value: Any, kind: type[Kind]) -> Kind:
     """A value of this type, from its JSON text."""
     try:
-        parsed: Kind = json.loads(_text(value))
+        return _of(kind, json.loads(_text(value)))
     except RecursionError:
         raise ValueError from None
-    if type(parsed) is not kind:
-        raise ValueError
-    return parsed
+
+
+def _points(value: Any) -> int | None:
+    return None if value is None else _whole(value)
 
 
 def _modules(value: Any) -> tuple[str, ...]:
