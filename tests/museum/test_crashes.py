@@ -13,7 +13,7 @@ from tableforone.kernel.table import Table
 from tableforone.pages import settings, tabletop
 from tableforone.pages.render import page
 from tableforone.pages.requests import Visit
-from tableforone.store.crashes import FORMAT, report_text
+from tableforone.store.reports import FORMAT, report_text
 from tests.toy import TAKE, TOY
 
 REPORTS = sorted((Path(__file__).parent / "crashes").glob("*.json"))

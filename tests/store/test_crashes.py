@@ -16,7 +16,7 @@ from tableforone.kernel.actions import BackTo, Give, Undo
 from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.table import Table
 from tableforone.store import Store, Unopenable
-from tableforone.store.crashes import crash_file, report_of
+from tableforone.store.reports import crash_file, report_of
 from tests.toy import TAKE, TOY
 
 Fail = Callable[[type[Exception]], None]

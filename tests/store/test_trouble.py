@@ -17,7 +17,7 @@ from tableforone.kernel.saved import load_text
 from tableforone.kernel.table import Table
 from tableforone.store import Store, Unopenable
 from tableforone.store.database import FILE
-from tableforone.store.faults import NoTable
+from tableforone.store.faults import Missing
 from tests.toy import TOY
 
 BAD = "badbadbad2"
@@ -68,7 +68,7 @@ def is_trapped_no_more(folder: Path, others: list[str], name: str, says: str) ->
         store.delete(name)
         assert sorted(summary.id for summary in store.summaries()) == sorted(others)
         assert [store.load(other).to_json() for other in others] == [finished().to_json()] * 2
-        with pytest.raises(NoTable):
+        with pytest.raises(Missing):
             store.summary(name)
         entries = store._connection.execute("SELECT count(DISTINCT game) FROM entry").fetchone()[0]
         assert entries == len(others)
@@ -192,7 +192,7 @@ def test_half_a_character_does_not_trap_a_table(tmp_path: Path, monkeypatch: pyt
 @pytest.mark.parametrize("name", ["nowhere", "row-9", "row-0", "row-99999999999999999999", "row-x", "\ud800", "ä", ""])
 @pytest.mark.parametrize("act", [Store.load, Store.export, Store.delete, Store.summary])
 def test_what_is_not_there_is_said(tmp_path: Path, name: str, act: Callable[[Store, str], object]) -> None:
-    with Store(tmp_path) as store, pytest.raises(NoTable, match="There is no game"):
+    with Store(tmp_path) as store, pytest.raises(Missing, match="There is no game"):
         act(store, name)
 
 

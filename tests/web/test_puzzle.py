@@ -16,7 +16,7 @@ from tableforone.kernel.table import Table
 from tableforone.pages import puzzle
 from tableforone.players import make
 from tableforone.puzzles import OwnPuzzle, Puzzle, own_puzzle, reason_of
-from tableforone.store.reviews import puzzle_in, reviewed
+from tableforone.store.reports import puzzle_in, reviewed
 from tests.web.conftest import Visitor, token_of
 
 KNOWN = puzzle.all_puzzles()

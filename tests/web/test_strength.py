@@ -8,7 +8,7 @@ import pytest
 from tableforone import games
 from tableforone.pages import strength
 from tableforone.store import Summary
-from tableforone.store.reviews import keep_review
+from tableforone.store.reports import keep_review
 from tests.web.conftest import Visitor
 
 GAME = "grand-austria-hotel"

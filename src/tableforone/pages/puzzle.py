@@ -18,7 +18,7 @@ from tableforone.pages.requests import Form, Visit, marked
 from tableforone.pages.voice import m, t
 from tableforone.puzzles import BestTurn, Puzzle, kept, own_puzzle, reason_of
 from tableforone.store import Missing, Sittings, Summary, Unopenable
-from tableforone.store.reviews import keep_review, puzzle_in, reviewed
+from tableforone.store.reports import keep_review, puzzle_in, reviewed
 
 MARK: Final = "puzzle:"  # followed by the date
 OWN: Final = "puzzle:own:"  # followed by the name of the reviewed game

@@ -14,7 +14,7 @@ from tableforone.pages.replies import Page
 from tableforone.pages.requests import Visit
 from tableforone.pages.voice import t
 from tableforone.store import Sittings, Summary
-from tableforone.store.reviews import reviewed
+from tableforone.store.reports import reviewed
 
 PARTNERS: Final = {  # by computer player and budget
     ("anni", ""): "Anni",

@@ -7,7 +7,6 @@ from typing import Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.meanings import Meaning, Words
-from tableforone.kernel.untrusted import clipped
 from tableforone.store.voice import m
 
 FULL: Final = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)})
@@ -56,13 +55,6 @@ class Gone(FileFault):
 
 class Missing(Fault):
     """The requested item does not exist."""
-
-
-class NoTable(Missing):
-    """There is no table with this id."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(m("no-table", id=clipped(name)))
 
 
 class Unopenable(Fault):

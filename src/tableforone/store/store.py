@@ -20,12 +20,12 @@ from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.journal import LARGEST, beginning, entry_json
 from tableforone.kernel.saved import good_part, load_text
 from tableforone.kernel.table import Table
+from tableforone.kernel.untrusted import clipped
 from tableforone.store.backups import Backups
-from tableforone.store.crashes import keep_report, report_of
 from tableforone.store.database import FILE, confirm, identity, opened, sentences
 from tableforone.store.decks import learn
-from tableforone.store.faults import Missing, NoTable, Unopenable
-from tableforone.store.reviews import forget
+from tableforone.store.faults import Missing, Unopenable
+from tableforone.store.reports import forget, keep_report, report_of
 from tableforone.store.rows import (
     BY_PLACE,
     LETTERS,
@@ -229,15 +229,14 @@ class Store:
 
     def _row(self, name: str) -> Row:
         """The row of a table, by its id; or by its row number, if the id cannot be read."""
-        place = name.removeprefix(BY_PLACE)
-        if not name.isascii() or len(name) > LONGEST_ID:
-            raise NoTable(name)
+        place, found = name.removeprefix(BY_PLACE), None
         # digits of the largest row number
         by_place = place != name and place.isdecimal() and len(place) < 19
         which, key = ("rowid", int(place)) if by_place else ("id", name)
-        found = self._connection.execute(f"SELECT rowid AS place, * FROM game WHERE {which} = ?", (key,)).fetchone()
+        if name.isascii() and len(name) <= LONGEST_ID:
+            found = self._connection.execute(f"SELECT rowid AS place, * FROM game WHERE {which} = ?", (key,)).fetchone()
         if found is None:
-            raise NoTable(name)
+            raise Missing(m("no-table", id=clipped(name)))
         return dict(found)
 
     def _sized(self, row: Row) -> Row:

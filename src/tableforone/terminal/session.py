@@ -13,8 +13,8 @@ from tableforone.kernel.story import LogLine, log
 from tableforone.kernel.table import Table
 from tableforone.kernel.untrusted import clipped
 from tableforone.store import DiskFull, Gone, Store
-from tableforone.store.crashes import crash_file
 from tableforone.store.files import write_whole
+from tableforone.store.reports import crash_file
 from tableforone.terminal.answers import chosen, list_answers
 from tableforone.terminal.console import BOLD, FAINT, Console
 from tableforone.terminal.hosting import host_lines, watch_lines
