@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tableforone.kernel.faults import Fault
-from tableforone.pages import notices, trouble
+from tableforone.pages import notices
 from tableforone.pages.replies import WORDS, Notice, Reply, status_of
 from tableforone.pages.requests import Visit
 from tableforone.pages.routes import ROUTES
@@ -27,7 +27,7 @@ def answer(method: str, path: str, call: Call) -> Reply:
 def refused(visit: Visit, tables: Sittings, parts: Mapping[str, str], fault: Fault) -> Reply:
     """The reply if a page function raises a Fault; ``parts`` are the parts of the address."""
     if isinstance(fault, Unopenable) and not visit.part:
-        return trouble.cannot_be_opened(visit, tables, parts["name"], fault)
+        return notices.cannot_be_opened(visit, tables, parts["name"], fault)
     return sentence(visit, status_of(fault), notices.said(fault))
 
 

@@ -9,10 +9,10 @@ from tableforone.kernel.grammar import signed
 from tableforone.kernel.spec import GameSpec
 from tableforone.pages import bulk_transfer
 from tableforone.pages.looks import look_of
+from tableforone.pages.notices import troubled
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Saved
 from tableforone.pages.requests import Visit, opponent_of
-from tableforone.pages.trouble import troubled
 from tableforone.pages.voice import t
 from tableforone.pages.when import day
 from tableforone.store import Sittings, Summary

@@ -13,12 +13,11 @@ from tableforone.pages.history import stamps
 from tableforone.pages.lesson import invitation
 from tableforone.pages.looks import Look, look_of
 from tableforone.pages.next_step import recommended
-from tableforone.pages.notices import said
+from tableforone.pages.notices import said, troubled
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.requests import Visit, opponent_of
 from tableforone.pages.share import BEATING
-from tableforone.pages.trouble import troubled
 from tableforone.pages.voice import t
 from tableforone.pages.when import ago, weekday
 from tableforone.store import FileFault, Sittings, Summary, Unopenable

@@ -1,15 +1,18 @@
-"""Pages for errors: one sentence, and what to do."""
+"""Pages for errors: one sentence, and what to do; also about tables that cannot be opened."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import clipped
 from tableforone.pages import settings
+from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
 from tableforone.pages.requests import Visit
 from tableforone.pages.voice import t
-from tableforone.store import FileFault, Unopenable
+from tableforone.pages.when import ago
+from tableforone.store import FileFault, Sittings, Summary, Unopenable
 
 LONGEST: Final = 500  # characters in a message
 
@@ -42,3 +45,39 @@ def way_to_https(certificate: str, address: str, fingerprint: str) -> Page:
     """
     about = {"certificate": certificate, "address": address, "fingerprint": fingerprint}
     return page(Visit(settings.read("")), "trust.html", 200, **about)
+
+
+# --- tables that cannot be opened: listed with the reason; they can be downloaded and deleted
+
+
+class Troubled(NamedTuple):
+    """A table that cannot be opened, and what is known about it."""
+
+    id: str
+    name: str  # of the game
+    icon: str
+    entries: int
+    when: str
+    sentence: str
+    back: bool = False  # whether there is an earlier moment that can be opened
+    report: bool = False  # whether a crash report was written
+
+
+def troubled(summary: Summary, fault: Unopenable | None = None) -> Troubled:
+    """The entry of a list; ``fault`` is the reason, if it was found only on opening."""
+    name, icon = t("trouble-game"), "u-history"
+    try:
+        spec = games.find(summary.game)
+        name, icon = spec.name, look_of(spec).icon
+    except Fault:  # an unknown game
+        if summary.game:
+            name = clipped(summary.game)
+    sentence = clipped(fault.trouble if fault else summary.trouble, LONGEST)
+    more = (fault.back, fault.crashed) if fault else ()
+    return Troubled(summary.id, name, icon, summary.entries, ago(summary.changed), sentence, *more)
+
+
+def cannot_be_opened(visit: Visit, tables: Sittings, name: str, fault: Unopenable) -> Page:
+    """The page that is shown instead of the table."""
+    table = troubled(tables.summary(name), fault)
+    return page(visit, "trouble.html", 422, title=t("trouble-title"), fault=said(fault), table=table)

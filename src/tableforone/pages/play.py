@@ -8,11 +8,10 @@ from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.table import Table
 from tableforone.pages import companion, tabletop
 from tableforone.pages.forced import give_forced, last_free
-from tableforone.pages.notices import said
+from tableforone.pages.notices import said, troubled
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect, Saved
 from tableforone.pages.requests import Form, Visit
-from tableforone.pages.trouble import troubled
 from tableforone.pages.voice import m, t, t_in_page
 from tableforone.store import FileFault, Missing, Sittings, Summary, Unopenable
 from tableforone.store.summary import SHARED
