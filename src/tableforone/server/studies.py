@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
@@ -29,8 +29,8 @@ from tableforone.lab.report import html, rates
 from tableforone.lab.running import Progress
 from tableforone.lab.study import LEVEL, MODULES, Study, in_words, questions, study_of, title_of
 from tableforone.pages import notices
-from tableforone.pages import studies as pages
-from tableforone.pages.replies import Redirect
+from tableforone.pages.render import page, rendered
+from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.requests import Form
 from tableforone.players import NAMES, called
 from tableforone.server.requests import visit_of
@@ -38,12 +38,28 @@ from tableforone.server.responses import sent
 from tableforone.server.voice import m, t
 from tableforone.store.folder import STUDIES
 
+SURE: Final = (("50", 14, 42), ("200", 7, 21), ("400", 5, 15))  # games, ±, drawn width
 MOST_GAMES: Final = 400  # per variant; larger studies need the command line
 SEED: Final = 2026
 # A report may contain its own style and fonts, but no scripts, requests or forms.
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'; sandbox"
 
 router = APIRouter(include_in_schema=False)
+
+
+class KeptStudy(NamedTuple):
+    """A finished or stopped study."""
+
+    name: str
+    title: str
+    mark: str  # "ok", "warn" or "halt"
+    state: str  # the state in words: "done", "stopped at 1,660", "too few games", "cannot be read"
+    found: str
+    mini: Markup = Markup()
+    about: str = ""
+    can_go_on: bool = False
+    has_report: bool = False
+    has_table: bool = False
 
 
 class Bench:
@@ -134,20 +150,26 @@ def show_studies(request: Request) -> Response:
 
 def _page(request: Request, fault: str = "") -> Response:
     bench = bench_of(request)
-    kept = [_kept(bench, name) for name in bench.names() if name != bench.running]
-    can_ask = [(spec.name, found) for spec in games.all_games() if (found := _questions(spec))]
-    players = {name: called(name) for name in NAMES}
-    return sent(pages.studies(visit_of(request), can_ask, players, _running(bench), kept, fault))
-
-
-def _questions(spec: GameSpec) -> list[pages.StudyQuestion]:
-    return [pages.StudyQuestion(f"{spec.id}/{axis}", words) for axis, words in questions(spec).items()]
+    shown = page(
+        visit_of(request),
+        "studies.html",
+        422 if fault else 200,
+        here="lab",
+        running=_running(bench),
+        kept=[_kept(bench, name) for name in bench.names() if name != bench.running],
+        asked=[(spec, found) for spec in games.all_games() if (found := questions(spec))],
+        players={name: called(name) for name in NAMES},
+        sure=SURE,
+        fault=fault,
+    )
+    return sent(shown)
 
 
 @router.get("/studies/running")
 def show_running(request: Request) -> Response:
     bench = bench_of(request)
-    answered = sent(pages.running_now(visit_of(request), _running(bench)))
+    shown = {"running": _running(bench), "seal": visit_of(request).seal}
+    answered = sent(Page(rendered("studies_running.html", shown)))
     if not bench.running:
         answered.headers["HX-Refresh"] = "true"  # it has ended: reload the whole page
     return answered
@@ -206,7 +228,7 @@ def asked(form: Form) -> tuple[Study, str]:
     if axis not in questions(spec):
         raise Fault(m("study-question"))
     each = form.text("games")
-    if each not in [games for games, *_ in pages.SURE]:
+    if each not in [games for games, *_ in SURE]:
         raise Fault(m("study-games-limit", most=MOST_GAMES))
     player = form.text("player")
     if player not in NAMES:
@@ -234,18 +256,20 @@ def _values(spec: GameSpec, axis: str) -> list[Any]:
 # --- contents of the page
 
 
-def _running(bench: Bench) -> pages.Running | None:
+def _running(bench: Bench) -> dict[str, Any] | None:
+    """The running study; ``cells`` are its variants."""
     name = bench.running
     if not name:
         return None
     folder = Folder.at(bench.folder / name)
     study, progress = in_words(folder.study), bench.progress(folder)
     found = _counted(folder.path, len(folder.kept()))
-    said = (progress.games, progress.ahead)
-    return pages.Running(name, study.title, _about(study), progress.done, progress.total, *said, _cells(folder, found))
+    about = {"name": name, "title": study.title, "about": _about(study)}
+    return about | {"progress": progress, "cells": _cells(folder, found)}
 
 
-def _cells(folder: Folder, found: Found) -> list[pages.CellProgress]:
+def _cells(folder: Folder, found: Found) -> list[dict[str, Any]]:
+    """The progress of each variant: which parts are finished, and its result so far, if known."""
     kept = set(folder.kept())
     missing = folder.missing()
     made = []
@@ -257,7 +281,7 @@ def _cells(folder: Folder, found: Found) -> list[pages.CellProgress]:
             rate, reach = t("percent", part=counted.rate), f"±{50 * (high - low):.0f}"
         else:
             rate, reach = "", ""
-        made.append(pages.CellProgress(cell.name, parts, rate, reach))
+        made.append({"name": cell.name, "parts": parts, "rate": rate, "reach": reach})
     return made
 
 
@@ -267,20 +291,17 @@ def _counted(path: Path, chunks: int) -> Found:
     return count(Folder.at(path))
 
 
-def _kept(bench: Bench, name: str) -> pages.KeptStudy:
+def _kept(bench: Bench, name: str) -> KeptStudy:
     try:
         folder = Folder.at(bench.folder / name)
         found = _counted(folder.path, len(folder.kept()))
         has_table = (folder.path / TABLE).is_file()
         return _card(name, in_words(folder.study), found, has_table)
     except Fault as fault:
-        said = notices.said(fault)
-        return pages.KeptStudy(
-            name, name.replace("-", " "), "warn", t("study-unread"), said, Markup(), "", has_report=False
-        )
+        return KeptStudy(name, name.replace("-", " "), "warn", t("study-unread"), notices.said(fault))
 
 
-def _card(name: str, study: Study, found: Found, has_table: bool) -> pages.KeptStudy:
+def _card(name: str, study: Study, found: Found, has_table: bool) -> KeptStudy:
     played = [n for n, counted in enumerate(found.counts) if counted.games]
     whole = found.games == study.total
     few = any(found.counts[n].few for n in played)
@@ -288,9 +309,7 @@ def _card(name: str, study: Study, found: Found, has_table: bool) -> pages.KeptS
     state = t("study-stopped", n=found.games) if not whole else t("study-few" if few else "study-done")
     drawn = mini(rates(study, found, played)) if played else Markup()
     said = " ".join(answer(study, found)[:2])
-    return pages.KeptStudy(
-        name, study.title, mark, state, said, drawn, _about(study), not whole, bool(played), has_table
-    )
+    return KeptStudy(name, study.title, mark, state, said, drawn, _about(study), not whole, bool(played), has_table)
 
 
 def _about(study: Study) -> str:
