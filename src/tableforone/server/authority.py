@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
+from tableforone.server.pairing import parsed
 from tableforone.server.voice import m
 from tableforone.store.folder import OWNER_ONLY, shut
 
@@ -93,7 +94,7 @@ def _known(names: Sequence[str], host: str) -> list[str]:
     """
     found = {"127.0.0.1", "localhost"}
     for name in map(str.lower, names):
-        address = _address(name)
+        address = parsed(name)
         if any(address in ipaddress.ip_network(each) for each in PRIVATE) if address else _is_of(name, host):
             found.add(name)
     return sorted(found)
@@ -137,7 +138,7 @@ def _make_server(folder: Path, names: Sequence[str]) -> None:
     key, request, made = folder / "server.key", folder / "server.csr", folder / "server.pem"
     _new_key(key)
     _openssl(REQUEST.format(name="Table for One"), "req", "-new", "-sha256", "-key", key, "-out", request)
-    listed = ", ".join(f"IP:{name}" if _address(name) else f"DNS:{name}" for name in names)
+    listed = ", ".join(f"IP:{name}" if parsed(name) else f"DNS:{name}" for name in names)
     # phones refuse two certificates with the same serial number
     serial = ("-set_serial", time.time_ns())
     signed = ("-CA", folder / "authority.pem", "-CAkey", folder / "authority.key", *serial, "-days", DAYS, "-sha256")
@@ -152,13 +153,6 @@ def _new_key(path: Path) -> None:
     path.touch(mode=0o600)
     _openssl("", "ecparam", "-name", "prime256v1", "-genkey", "-noout", "-out", path)
     shut(path)
-
-
-def _address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    try:
-        return ipaddress.ip_address(name)
-    except ValueError:
-        return None
 
 
 def _openssl(config: str, command: str, *words: object, option: str = "-config") -> None:

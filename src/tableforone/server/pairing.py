@@ -27,6 +27,8 @@ LONGEST_TOGETHER: Final = 60.0
 FREE_TOGETHER: Final = 3  # failures before everyone has to wait
 REMEMBERED: Final = 1000  # addresses
 
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
 _print: Final = partial(print, flush=True)
 
 
@@ -114,11 +116,16 @@ def is_local(scope: Scope) -> bool:
     return found is not None and found.is_loopback
 
 
-def _address(scope: Scope) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+def _address(scope: Scope) -> Address | None:
     client = scope.get("client")
-    try:
-        found = ipaddress.ip_address(client[0].partition("%")[0] if client else "")
-    except ValueError:
-        return None
+    found = parsed(client[0].partition("%")[0] if client else "")
     mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
     return mapped or found
+
+
+def parsed(text: str) -> Address | None:
+    """This IP address; None if it is none."""
+    try:
+        return ipaddress.ip_address(text)
+    except ValueError:
+        return None
