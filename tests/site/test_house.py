@@ -13,7 +13,7 @@ import pytest
 from tableforone.pages import settings
 from tableforone.pages.coach import LAST
 from tableforone.pages.routes import ROUTES
-from tableforone.server import requests, routes
+from tableforone.server import exchange, routes
 from tableforone.site.beside import BOTH
 from tableforone.site.coach import SiteCoach
 from tableforone.site.house import House, PageReply
@@ -48,7 +48,7 @@ def begun(house: House, game: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_is_the_servers(house: House, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = requests.visit_of  # the site has no lab, which needs processes
+    shown = exchange.visit_of  # the site has no lab, which needs processes
     monkeypatch.setattr(routes, "visit_of", lambda request: shown(request)._replace(lab=False))
     name = begun(house, game)
     saved = get(house, f"/tables/{name}/file").body.decode()

@@ -23,10 +23,9 @@ from tableforone.server.authority import Certificates
 from tableforone.server.changes import Shown
 from tableforone.server.devices import Devices
 from tableforone.server.door import Door
+from tableforone.server.exchange import sent, visit_of
 from tableforone.server.guard import Guard, house_of, secret_of
 from tableforone.server.pairing import Pairing
-from tableforone.server.requests import visit_of
-from tableforone.server.responses import sent
 from tableforone.server.voice import t
 from tableforone.store import Sittings
 from tableforone.store.reader import Reader

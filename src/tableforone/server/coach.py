@@ -15,8 +15,8 @@ from tableforone.coach.review import Review
 from tableforone.kernel.speech import SPOKEN
 from tableforone.pages import coach as page
 from tableforone.pages import review as review_page
+from tableforone.server.exchange import visit_of
 from tableforone.server.limits import beside
-from tableforone.server.requests import visit_of
 
 PAUSE: Final = 0.05  # seconds between two checks for new hints
 KEPT: Final = 20  # reviews that are cached

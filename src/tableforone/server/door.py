@@ -21,6 +21,7 @@ from tableforone.server.pairing import MOST_FAILURES, Pairing, address_of, is_lo
 from tableforone.server.voice import t
 
 DEVICE: Final = "device"  # the cookie with a device's key
+LASTS: Final = int(KNOWN_FOR.total_seconds())  # it is valid as long as the device
 AUTHORITY: Final = "/table-for-one.crt"
 OF_AUTHORITY: Final = "application/x-x509-ca-cert"
 LARGEST_BROUGHT: Final = 20  # characters of a code in an address
@@ -124,7 +125,7 @@ class Door:
             raise Refused(status_of(fault), notices.said(fault)) from None
         self.pairing.announce(next(iter(self.devices)).name)
         response = RedirectResponse("/", 303)
-        response.headers.append("set-cookie", cookie_of(key, scope))
+        response.headers.append("set-cookie", cookie_of(DEVICE, key, LASTS, scope))
         return response
 
     def _asks(self, status: int, word: str, name: str, address: str, code: str = "") -> Response:
@@ -139,15 +140,10 @@ class Door:
         return HTMLResponse(page.html, page.status, headers)
 
 
-def cookie_of(key: str, scope: Scope) -> str:
-    """The cookie with a device's key; it is valid as long as the device."""
-    lasts = int(KNOWN_FOR.total_seconds())
-    return f"{DEVICE}={key}; Path=/; HttpOnly; SameSite=Strict; Max-Age={lasts}{only_by(scope)}"
-
-
-def only_by(scope: Scope) -> str:
-    """The cookie attribute that limits a cookie to https, if it was set over https."""
-    return "; Secure" if scope["scheme"] == "https" else ""
+def cookie_of(name: str, value: str, seconds: int, scope: Scope) -> str:
+    """A cookie for this app only, that no script can read; set over https, it is sent over https."""
+    safe = "; Secure" if scope["scheme"] == "https" else ""
+    return f"{name}={value}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{safe}"
 
 
 # --- addresses and QR codes for phones

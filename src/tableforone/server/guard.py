@@ -24,13 +24,14 @@ from tableforone.pages import settings
 from tableforone.pages.render import environment_in
 from tableforone.pages.replies import MISTAKE
 from tableforone.server.bodies import Refused, fields_of, json_of, received, replayed
-from tableforone.server.door import DEVICE, Door, Visitor, cookie_of, only_by
+from tableforone.server.door import DEVICE, LASTS, Door, Visitor, cookie_of
 from tableforone.server.limits import Buckets, apart
 from tableforone.server.voice import t
 
 LOG: Final = logging.getLogger("uvicorn.error")
 SESSION: Final = "session"
 SETTINGS: Final = "settings"  # the cookie with the settings of this browser
+YEAR: Final = 31536000  # seconds
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -72,9 +73,7 @@ class Guard:
         new_cookies = []
         if not _looks_like_a_session(session):
             session = secrets.token_urlsafe(24)
-            new_cookies.append(
-                f"{SESSION}={session}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{only_by(scope)}"
-            )
+            new_cookies.append(cookie_of(SESSION, session, YEAR, scope))
         scope.setdefault("state", {})["token"] = token_for(self.secret, session)
 
         whole = False  # whether the response was sent completely
@@ -98,7 +97,7 @@ class Guard:
             else:
                 if visitor.device and self.door.devices.is_due(visitor.device):
                     await apart(self.door.devices.note, visitor.device)
-                    new_cookies.append(cookie_of(cookies[DEVICE], scope))
+                    new_cookies.append(cookie_of(DEVICE, cookies[DEVICE], LASTS, scope))
                 answer, again = self.app, await self._let_through(scope, headers, receive, visitor, session)
         except Refused as refused:
             answer, again = _said(refused, scope), receive

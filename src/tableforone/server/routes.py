@@ -21,9 +21,8 @@ from tableforone.pages.routes import ROUTES
 from tableforone.pages.routing import Call
 from tableforone.pages.routing import Route as PageRoute
 from tableforone.server.changes import only_changes
+from tableforone.server.exchange import device_of, sent, visit_of
 from tableforone.server.limits import beside, reading
-from tableforone.server.requests import device_of, visit_of
-from tableforone.server.responses import sent
 from tableforone.server.voice import t
 
 FOR_A_YEAR: Final = "public, max-age=31536000, immutable"

@@ -33,8 +33,7 @@ from tableforone.pages.render import page, rendered
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.requests import Form
 from tableforone.players import NAMES, called
-from tableforone.server.requests import visit_of
-from tableforone.server.responses import sent
+from tableforone.server.exchange import sent, visit_of
 from tableforone.server.voice import m, t
 from tableforone.store.folder import STUDIES
 

@@ -1,14 +1,30 @@
-"""Turns the reply of a page function into a response: page, redirect, download or message."""
+"""What a page function gets from a request, and the response for its reply."""
 
 from typing import Final
 
+from fastapi import Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
+from tableforone.pages import settings
 from tableforone.pages.replies import Notice, Page, Redirect, Reply, Saved, disposition
-from tableforone.server.guard import SETTINGS
+from tableforone.pages.requests import Visit
+from tableforone.server.door import Visitor
+from tableforone.server.guard import SETTINGS, YEAR
 
-YEAR: Final = 31536000
 NOT_KEPT: Final = {"Cache-Control": "no-store"}
+
+
+def visit_of(request: Request) -> Visit:
+    """The visitor and their settings; htmx already has the page and wants only its main part."""
+    chosen = settings.read(request.cookies.get(SETTINGS, ""))
+    part = request.headers.get("HX-Request") == "true"
+    return Visit(chosen, request.scope["state"].get("token", ""), True, part, lab=True)
+
+
+def device_of(request: Request) -> str:
+    """The id of the paired device; "" for the owner's machine."""
+    visitor: Visitor = request.scope["state"]["visitor"]
+    return visitor.id
 
 
 def sent(reply: Reply) -> Response:
