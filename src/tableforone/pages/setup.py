@@ -19,6 +19,7 @@ from tableforone.pages.requests import Form, Visit
 from tableforone.pages.voice import m, t
 from tableforone.store import Sittings
 from tableforone.store.decks import with_own_deck
+from tableforone.store.files import decoded
 from tableforone.store.reading import Reading
 
 
@@ -104,17 +105,10 @@ def _options(spec: GameSpec, form: Form) -> dict[str, str]:
     for option in spec.options:
         value = form.last(f"option-{option.name}")
         if isinstance(value, bytes):
-            chosen[option.name] = _decoded(option.name, value) or option.default
+            chosen[option.name] = decoded(value, m("setup-not-text", option=option.name)) or option.default
         elif value:
             chosen[option.name] = value
     return chosen
-
-
-def _decoded(name: str, data: bytes) -> str:
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Fault(m("setup-not-text", option=name)) from None
 
 
 def _seed(form: Form) -> int | None:

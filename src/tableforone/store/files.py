@@ -30,10 +30,15 @@ def read_whole(path: Path) -> str:
         raise Fault(m("file-unread", file=str(path), reason=reason(error))) from None
     if len(data) > LARGEST:
         raise Fault(m("file-too-large", file=str(path)))
+    return decoded(data, m("file-not-text", file=str(path)))
+
+
+def decoded(data: bytes, otherwise: Meaning) -> str:
+    """The text in these bytes, without a byte order mark; a Fault that says ``otherwise``."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Fault(m("file-not-text", file=str(path))) from None
+        raise Fault(otherwise) from None
 
 
 def write_whole(path: Path, text: str, then: Meaning = OTHER_FILE, mode: int = EVERYONES_FILE) -> None:

@@ -20,6 +20,7 @@ from tableforone.kernel.journal import LARGEST
 from tableforone.kernel.saved import load_text
 from tableforone.kernel.untrusted import clipped
 from tableforone.store.decks import Cards, deck_of
+from tableforone.store.files import decoded
 from tableforone.store.links import WHERE, text_of
 from tableforone.store.voice import m, t
 
@@ -106,7 +107,7 @@ def fingerprint(text: str) -> str:
 
 
 def read_saved(data: bytes) -> Iterator[str]:
-    text = _text(data)
+    text = decoded(data, NOT_TEXT)
     load_text(text, games.find)
     yield text
 
@@ -116,7 +117,7 @@ def read_shared(code: str) -> Iterator[str]:
 
 
 def read_deck(game: str, data: bytes) -> Iterator[Mapping[str, Sequence[int]]]:
-    yield dict(deck_of(games.find(game)).read(_text(data)))
+    yield dict(deck_of(games.find(game)).read(decoded(data, NOT_TEXT)))
 
 
 def read_options(game: str, level: str | None, modules: Sequence[str], options: Mapping[str, str]) -> Iterator[None]:
@@ -157,7 +158,7 @@ def shown_name(name: str) -> str:
 
 def _read_member(name: str, archive: ZipFile, about: ZipInfo, seen: set[str], room: "Room") -> Iterator[Member]:
     path, data = PurePosixPath(about.filename), _unpacked(archive, about, room)
-    text = _text(data)
+    text = decoded(data, NOT_TEXT)
     if path.parent.name == DECKS:
         spec = games.find(path.stem)
         yield Member(name, DECK, spec.id, dict(deck_of(spec).read(text)))
@@ -194,10 +195,3 @@ def _unpacked(archive: ZipFile, about: ZipInfo, room: Room) -> bytes:
     except (BadZipFile, zlib.error, EOFError, OSError, RuntimeError, NotImplementedError, ValueError):
         raise Fault(m("member-damaged")) from None
     return bytes(found)
-
-
-def _text(data: bytes) -> str:
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Fault(NOT_TEXT) from None
