@@ -6,13 +6,12 @@ from typing import Final
 from tableforone.commands.arguments import DATA, FILE, ID, JSON, Command, argument, folder_of, number
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.journal import SEED
 from tableforone.server.serve import HERE, PORT
 from tableforone.store import Store
 from tableforone.store.backups import copies
 from tableforone.store.database import FILE as TABLES
 from tableforone.store.files import read_whole, write_whole
-from tableforone.store.links import BEAT, GAME, Link, code_of, fragment
+from tableforone.store.links import BEAT, GAME, Link, can_be_beaten, code_of, fragment
 from tableforone.store.reader import Reader
 from tableforone.store.restoring import restore
 from tableforone.terminal.plain import tell, tell_json
@@ -60,7 +59,7 @@ def run_share(arguments: argparse.Namespace) -> None:
     code = code_of(table.to_json())
     page = f"{arguments.site.rstrip('/')}/#/shared" if arguments.site else f"http://{HERE}:{PORT}/shared"
     links = {"game": page + fragment(Link(GAME, code, arguments.moment))}
-    if table.over and table.chance == SEED and not table.spec.companion_of:
+    if can_be_beaten(table):
         links["beat"] = page + fragment(Link(BEAT, code))
     if arguments.json:
         tell_json(links)

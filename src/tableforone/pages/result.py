@@ -11,10 +11,10 @@ from tableforone.pages.picture import drawn_board
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.requests import Visit
-from tableforone.pages.share import beaten, can_be_beaten
+from tableforone.pages.share import beaten
 from tableforone.pages.voice import t
 from tableforone.store import Sittings, Summary
-from tableforone.store.links import sender_of
+from tableforone.store.links import can_be_beaten, sender_of
 
 
 def result(visit: Visit, tables: Sittings, name: str) -> Page | Redirect:

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.journal import SEED
 from tableforone.kernel.saved import load_text
 from tableforone.kernel.story import moments
 from tableforone.kernel.table import Table
@@ -17,7 +16,7 @@ from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.requests import Form, Visit, marked
 from tableforone.pages.voice import m, t
 from tableforone.store import FileFault, Sittings
-from tableforone.store.links import BEAT, GAME, Link, code_of, fragment, mark_of, parsed, sender_of
+from tableforone.store.links import BEAT, GAME, Link, can_be_beaten, code_of, fragment, mark_of, parsed, sender_of
 from tableforone.store.reading import Reading
 
 # the mark of a table that plays a shared deal, with the name of the shared game
@@ -47,11 +46,6 @@ def share(visit: Visit, tables: Sittings, name: str, moment: int | None = None, 
             "beat_link": fragment(Link(BEAT, code)) if can_be_beaten(table) and moment is None else "",
         }
         return page(visit, "share.html", **shown)
-
-
-def can_be_beaten(table: Table) -> bool:
-    """Whether this is a finished game whose deal can be played again."""
-    return table.over and table.chance == SEED and not table.spec.companion_of
 
 
 # --- opening

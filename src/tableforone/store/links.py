@@ -13,6 +13,8 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.journal import SEED
+from tableforone.kernel.table import Table
 from tableforone.kernel.untrusted import clipped, read_json_text
 from tableforone.store.summary import SHARED
 from tableforone.store.voice import m
@@ -36,6 +38,11 @@ class Link(NamedTuple):
     code: str
     moment: int | None = None  # of the replay; None is the end
     sender: str = ""
+
+
+def can_be_beaten(table: Table) -> bool:
+    """Whether this is a finished game whose deal can be played again."""
+    return table.over and table.chance == SEED and not table.spec.companion_of
 
 
 def code_of(text: str) -> str:
