@@ -38,10 +38,10 @@ class Puzzle(NamedTuple):
     points: int
     reason: tuple[Cause, ...]
 
-    def table(self, mark: str = "") -> Table:
+    def table(self) -> Table:
         """A table at the moment of the puzzle."""
         spec = games.find(self.game)
-        table = Table(spec, spec.setup(self.level), self.seed, mark=mark)
+        table = Table(spec, spec.setup(self.level), self.seed)
         for answer in self.answers:
             table.answer(answer)
         return table
@@ -55,9 +55,9 @@ class OwnPuzzle(NamedTuple):
     points: int
     reason: tuple[Cause, ...]
 
-    def table(self, game: Table, mark: str = "") -> Table:
+    def table(self, game: Table) -> Table:
         """A table at the moment of the puzzle, without the rest of the game."""
-        table = Table(game.spec, game.setup, game.seed, start=game.start, mark=mark)
+        table = Table(game.spec, game.setup, game.seed, start=game.start)
         for number in game.questions:
             if number < self.number:
                 table.answer(game.journal[number])

@@ -1,7 +1,6 @@
 """Commands that play: a table, the companion, a lesson, the daily deal, the web app."""
 
 import argparse
-from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import date
 from typing import Final
@@ -13,14 +12,11 @@ from tableforone.kernel import lesson
 from tableforone.kernel.companion import CARDS, SUFFIX
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.table import Table
 from tableforone.pages import daily
-from tableforone.pages.requests import marked
 from tableforone.server.serve import HERE, PORT, serve
-from tableforone.store import Store, Unopenable
+from tableforone.store import Store
 from tableforone.store.decks import with_own_deck
 from tableforone.store.folder import ready
-from tableforone.store.summary import begun
 from tableforone.terminal import Console, session
 from tableforone.terminal.plain import tell
 from tableforone.terminal.start import Left, pick_game, pick_setup, unfinished
@@ -90,26 +86,18 @@ def run_lesson(arguments: argparse.Namespace) -> None:
     spec = games.find(arguments.game)
     chosen = lesson.find(spec, arguments.name)
     with Store(folder_of(arguments)) as store:
-        left = _opened(store, begun(store.tables(), spec.id, lesson.MARK + chosen.id))
-        name, table = next((each for each in left if lesson.goes_on(each[1])), ("", lesson.begin(spec, chosen)))
-        session(Console(), store, name or store.create(table), table).play()
-
-
-def _opened(store: Store, names: Iterable[str]) -> Iterator[tuple[str, Table]]:
-    """These tables, without those that cannot be opened."""
-    for name in names:
-        with suppress(Unopenable):
-            yield name, store.load(name)
+        left = store.unfinished(spec.id, lesson.MARK + chosen.id)
+        name = next((name for name, table in left if lesson.goes_on(table)), None)
+        name = name or store.create(lesson.begin(spec, chosen))
+        session(Console(), store, name, store.load(name)).play()
 
 
 def run_daily(arguments: argparse.Namespace) -> None:
     """Play the daily deal; at the end, print the result as a text to share."""
     deal = daily.deal_of(date.today())
     with Store(folder_of(arguments)) as store:
-        there = marked(store.tables(), deal.mark)
-        table = store.load(there.id) if there else deal.table()
-        name = there.id if there else store.create(table)
-        session(Console(), store, name, table).play()
+        name = store.once(deal.table())
+        session(Console(), store, name, store.load(name)).play()
         for summary in store.results():
             if summary.id == name:
                 tell("")

@@ -10,7 +10,7 @@ from tableforone import games
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages.replies import Redirect
-from tableforone.pages.requests import marked, opponent_of
+from tableforone.pages.requests import opponent_of
 from tableforone.pages.voice import t
 from tableforone.pages.when import on
 from tableforone.store import Sittings, Summary
@@ -60,9 +60,7 @@ def deal_of(day: date) -> Deal:
 
 def sit_down(tables: Sittings) -> Redirect:
     """Today's table, the same one all day."""
-    deal = deal_of(date.today())
-    there = marked(tables.summaries(), deal.mark)
-    return Redirect(f"/tables/{there.id if there else tables.create(deal.table())}")
+    return Redirect(f"/tables/{tables.once(deal_of(date.today()).table())}")
 
 
 # --- streaks

@@ -18,8 +18,7 @@ from tableforone.pages.render import page, pinned
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.requests import Visit
 from tableforone.pages.voice import t
-from tableforone.store import Sittings, Unopenable
-from tableforone.store.summary import begun
+from tableforone.store import Sittings
 
 
 class Host(NamedTuple):
@@ -82,17 +81,9 @@ def begin(tables: Sittings, game: str, lesson_id: str = "") -> Redirect:
     """A table for this lesson (by default the first); an unfinished one is continued."""
     spec = games.find(game)
     chosen = lesson.find(spec, lesson_id)
-    names = begun(tables.summaries(), spec.id, lesson.MARK + chosen.id)
-    left = next((name for name in names if _goes_on(tables, name)), None)
-    return Redirect(f"/tables/{left or tables.create(lesson.begin(spec, chosen))}")
-
-
-def _goes_on(tables: Sittings, name: str) -> bool:
-    try:
-        with tables.at(name) as table:
-            return lesson.goes_on(table)
-    except Unopenable:
-        return False
+    left = tables.unfinished(spec.id, lesson.MARK + chosen.id)
+    name = next((name for name, table in left if lesson.goes_on(table)), None)
+    return Redirect(f"/tables/{name or tables.create(lesson.begin(spec, chosen))}")
 
 
 def learned(visit: Visit, tables: Sittings, name: str) -> Page | Redirect:

@@ -16,7 +16,7 @@ from tableforone.pages.render import page, rendered
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.requests import Form, Visit, marked
 from tableforone.pages.voice import m, t
-from tableforone.puzzles import BestTurn, Puzzle, kept, own_puzzle, reason_of
+from tableforone.puzzles import OwnPuzzle, Puzzle, kept, own_puzzle, reason_of
 from tableforone.store import Missing, Sittings, Summary, Unopenable
 from tableforone.store.reports import keep_review, puzzle_in, reviewed
 
@@ -33,10 +33,10 @@ class PuzzleMove(NamedTuple):
 
 
 class Posed(NamedTuple):
-    """An open puzzle: its starting position and the best turn."""
+    """An open puzzle: its starting position, and the puzzle with the best turn."""
 
     start: Table
-    best: BestTurn
+    best: Puzzle | OwnPuzzle
 
 
 @cache
@@ -64,8 +64,7 @@ def sit_down(tables: Sittings, game: str = "") -> Redirect:
     if posed is None:
         raise Fault(t("puzzle-gone") if game else t("puzzle-none"))
     posed.start.mark = mark
-    there = marked(tables.summaries(), mark)
-    return Redirect(f"/tables/{there.id if there else tables.create(posed.start)}")
+    return Redirect(f"/tables/{tables.once(posed.start)}")
 
 
 def check(visit: Visit, tables: Sittings, name: str, shown: str = "") -> Page | Redirect:
@@ -102,7 +101,7 @@ def _posed(tables: Sittings, mark: str) -> Posed | None:
         puzzle = puzzle_of(date.fromisoformat(mark.removeprefix(MARK)))
     except ValueError:
         return None
-    return Posed(puzzle.table(), BestTurn(*puzzle[-3:])) if puzzle else None
+    return Posed(puzzle.table(), puzzle) if puzzle else None
 
 
 def _own(tables: Sittings, game: str) -> Posed | None:
@@ -110,7 +109,7 @@ def _own(tables: Sittings, game: str) -> Posed | None:
     try:
         with tables.at(game) as table:
             found = own_puzzle(table, written)
-            return Posed(found.table(table), BestTurn(*found[-3:])) if found else None
+            return Posed(found.table(table), found) if found else None
     except (Missing, Unopenable):
         return None
 

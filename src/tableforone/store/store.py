@@ -206,6 +206,17 @@ class Store:
         """The tables without trouble, the latest first."""
         return [summary for summary in self.summaries() if not summary.trouble]
 
+    def unfinished(self, game: str, mark: str) -> Iterator[tuple[str, Table]]:
+        """The unfinished tables of this game with this mark that can be opened, the latest first."""
+        for summary in self.tables():
+            if (summary.game, summary.mark) == (game, mark) and not summary.over:
+                with suppress(Unopenable):
+                    yield summary.id, self.load(summary.id)
+
+    def once(self, table: Table) -> str:
+        """The id of the latest table with the same mark; if there is none, this one is stored."""
+        return next((each.id for each in self.tables() if each.mark == table.mark), "") or self.create(table)
+
     def results(self) -> list[Summary]:
         """All finished games of this player without trouble, oldest first."""
         return [summary for summary in self.tables()[::-1] if summary.over and not summary.is_shared]

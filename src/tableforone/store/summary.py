@@ -1,6 +1,6 @@
 """The summary of a table, for lists."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 SHARED: Final = "shared:"  # the mark of another player's game, which came in a link
@@ -37,9 +37,3 @@ class Summary(NamedTuple):
     def is_shared(self) -> bool:
         """Whether this game came in a link: it can be watched, but is not this player's result."""
         return self.mark.startswith(SHARED)
-
-
-def begun(kept: Iterable[Summary], game: str, mark: str) -> list[str]:
-    """The ids of the unfinished tables of this game with this mark that can be opened."""
-    ours = (each for each in kept if (each.game, each.mark) == (game, mark))
-    return [each.id for each in ours if not each.over and not each.trouble]
