@@ -8,6 +8,7 @@ thread, because some are long.
 import json
 from typing import Annotated, Any, Final
 
+from anyio.to_thread import run_sync
 from fastapi import APIRouter, Body, Depends, Path, Request
 from fastapi.responses import JSONResponse, Response
 from fastapi.routing import APIRoute
@@ -25,7 +26,7 @@ from tableforone.kernel.why import explain
 from tableforone.pages.forced import give_forced
 from tableforone.pages.programs import about_call, about_field
 from tableforone.server.bodies import UnreadRoute
-from tableforone.server.limits import beside, reading
+from tableforone.server.limits import reading
 from tableforone.store import Sittings, Summary
 from tableforone.store.decks import with_own_deck
 from tableforone.store.reading import Reading
@@ -83,19 +84,17 @@ class NewTable(Strict):
     seed: int | None = Field(None, ge=0, le=LARGEST, description=about_field("seed"))
 
 
-class GivenAnswer(Strict):
+class Again(Strict):
     question: Question
+
+
+class GivenAnswer(Again):
     answer: int = Field(ge=-LARGEST, le=LARGEST, description=about_field("answer"))
     forced: bool = Field(False, description=about_field("forced"))
 
 
-class TakeBack(Strict):
-    question: Question
+class TakeBack(Again):
     to: int | None = Field(None, ge=0, le=LARGEST, description=about_field("to"))
-
-
-class Again(Strict):
-    question: Question
 
 
 class SavedGame(Strict):
@@ -128,7 +127,7 @@ def results(sittings: Open) -> Response:
 
 @router.post("/tables", status_code=201, response_model=Told, responses=WRITES)
 async def set_a_table(request: Request, sittings: Open, new: NewTable) -> Response:
-    lend = reading if any(len(value) > LONGEST_CHOICE for value in new.options.values()) else beside
+    lend = reading if any(len(value) > LONGEST_CHOICE for value in new.options.values()) else run_sync
     return await lend(_set, sittings, request.app.state.reader, new)
 
 

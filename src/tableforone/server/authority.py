@@ -29,7 +29,6 @@ YEARS: Final = 3650  # days that the authority is valid
 DAYS: Final = 397  # days that a certificate is valid: phones refuse longer ones
 BEFORE: Final = 30 * 86400  # seconds before its end when a new one is made
 PRIVATE: Final = ("10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16")
-NEEDS: Final = m("https-needs-openssl")
 REQUEST: Final = """[req]
 distinguished_name = name
 prompt = no
@@ -158,7 +157,7 @@ def _new_key(path: Path) -> None:
 def _openssl(config: str, command: str, *words: object, option: str = "-config") -> None:
     program = shutil.which("openssl")
     if program is None:
-        raise Fault(NEEDS)
+        raise Fault(m("https-needs-openssl"))
     with tempfile.TemporaryDirectory() as folder:
         told = Path(folder) / "openssl.cnf"
         told.write_text(config, encoding="utf-8")

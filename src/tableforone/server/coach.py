@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from anyio import sleep
+from anyio.to_thread import run_sync
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
@@ -16,7 +17,6 @@ from tableforone.kernel.speech import SPOKEN
 from tableforone.pages import coach as page
 from tableforone.pages import review as review_page
 from tableforone.server.exchange import visit_of
-from tableforone.server.limits import beside
 
 PAUSE: Final = 0.05  # seconds between two checks for new hints
 KEPT: Final = 20  # reviews that are cached
@@ -28,7 +28,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/tables/{name}/hint")
 async def hint(request: Request, name: str) -> StreamingResponse:
     """The coach's hint for this table."""
-    line, asked = await beside(_asked, request.app.state.sittings, name)
+    line, asked = await run_sync(_asked, request.app.state.sittings, name)
     told = events(request, name, line, asked)
     return StreamingResponse(told, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
 
@@ -38,7 +38,7 @@ async def events(request: Request, name: str, line: str, asked: int) -> AsyncIte
         async with aclosing(heard(request, partial(request.app.state.coach.ask, line))) as hints:
             async for said in hints:
                 if isinstance(said, Hint):
-                    yield page.event(await beside(_drawn, request, name, said, asked))
+                    yield page.event(await run_sync(_drawn, request, name, said, asked))
     yield page.LAST
 
 
@@ -76,7 +76,7 @@ def _drawn(request: Request, name: str, said: Hint, asked: int) -> str:
 async def chance(request: Request, name: str) -> PlainTextResponse:
     """The winning chance at the open question, after a short simulation; "" without a question."""
     state = request.app.state
-    line, _ = await beside(_asked, state.sittings, name)
+    line, _ = await run_sync(_asked, state.sittings, name)
     hints: list[Hint] = []
     if line:
         async with aclosing(heard(request, partial(state.coach.ask, line, page.MOMENT))) as coming:
@@ -90,7 +90,7 @@ async def chance(request: Request, name: str) -> PlainTextResponse:
 @router.get("/tables/{name}/review/found")
 async def found(request: Request, name: str) -> StreamingResponse:
     """The coach's review of a finished game."""
-    saved = await beside(_saved, request.app.state.sittings, name)
+    saved = await run_sync(_saved, request.app.state.sittings, name)
     told = looking_back(request, name, saved)
     return StreamingResponse(told, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
 
@@ -114,7 +114,7 @@ async def looking_back(request: Request, name: str, saved: str) -> AsyncIterator
                 else:
                     yield page.event(review_page.progress(said), "progress")
     if key in state.reviews:
-        html = await beside(_review_drawn, request, name, state.reviews[key])
+        html = await run_sync(_review_drawn, request, name, state.reviews[key])
         yield page.event(html, "found")
     yield page.LAST
 

@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import partial
 from time import monotonic
 from typing import Any, Final, TypeVar
 
@@ -43,12 +42,12 @@ class Buckets:
 
 async def apart(work: Callable[..., Found], *given: Any) -> Found:
     """Run short work in a single thread; all other threads are for players."""
-    return await to_thread.run_sync(partial(work, *given), limiter=_limiter(ALONE, 1))
+    return await to_thread.run_sync(work, *given, limiter=_limiter(ALONE, 1))
 
 
 async def reading(work: Callable[..., Found], *given: Any) -> Found:
     """Run work that waits for another process to read a file, in its own few threads."""
-    return await to_thread.run_sync(partial(work, *given), limiter=_limiter(READING, READERS))
+    return await to_thread.run_sync(work, *given, limiter=_limiter(READING, READERS))
 
 
 def _limiter(which: RunVar[CapacityLimiter], threads: int) -> CapacityLimiter:
@@ -57,8 +56,3 @@ def _limiter(which: RunVar[CapacityLimiter], threads: int) -> CapacityLimiter:
     except LookupError:
         which.set(made := CapacityLimiter(threads))
         return made
-
-
-async def beside(work: Callable[..., Found], *given: Any) -> Found:
-    """Run it in one of the many threads that render pages."""
-    return await to_thread.run_sync(partial(work, *given))

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
+from anyio.to_thread import run_sync
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
@@ -22,7 +23,7 @@ from tableforone.pages.routing import Call
 from tableforone.pages.routing import Route as PageRoute
 from tableforone.server.changes import only_changes
 from tableforone.server.exchange import device_of, sent, visit_of
-from tableforone.server.limits import beside, reading
+from tableforone.server.limits import reading
 from tableforone.server.voice import t
 
 FOR_A_YEAR: Final = "public, max-age=31536000, immutable"
@@ -38,7 +39,7 @@ def page(route: PageRoute) -> Callable[[Request], Awaitable[Response]]:
         fields = request.query_params.multi_items() if route.method == "GET" else request.scope["state"]["fields"]
         network = state.door.network(device_of(request))
         call = Call(visit_of(request), state.sittings, Form(fields), network, state.reader)
-        lend = reading if call.form.has_file or route.path.endswith("/import") else beside
+        lend = reading if call.form.has_file or route.path.endswith("/import") else run_sync
         return await lend(lambda: only_changes(request, sent(route.answer(call, request.path_params))))
 
     return answer

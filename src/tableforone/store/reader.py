@@ -35,7 +35,6 @@ FOUND: Final = "found"
 FAULT: Final = "fault"
 TOO_LONG: Final = m("read-too-long")
 BROKEN: Final = m("read-stopped")
-CLOSED: Final = m("read-closed")
 
 
 class Reader(Reading):
@@ -71,7 +70,7 @@ class Reader(Reading):
     def _taken(self) -> "Worker":
         with self._lock:
             if self._closed:
-                raise Fault(CLOSED)
+                raise Fault(m("read-closed"))
             worker, self._idle = self._idle or Worker(), None
             self._workers.add(worker)
         return worker
