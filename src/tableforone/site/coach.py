@@ -18,8 +18,7 @@ from tableforone.kernel.speech import SPOKEN
 from tableforone.pages import coach, review, settings
 from tableforone.pages.requests import Visit
 from tableforone.players.budget import Budget
-from tableforone.site.addresses import under
-from tableforone.site.house import REVIEW
+from tableforone.site.house import REVIEW, under
 
 # for the winning chance, and for hints with plain engines, which are several times slower here
 PLAN: Final = Budget(84)

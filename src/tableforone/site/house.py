@@ -6,6 +6,7 @@ The JavaScript side only gets a status, a few headers and the bytes; it knows no
 import json
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlsplit
@@ -16,7 +17,6 @@ from tableforone.pages import answering, coach, settings
 from tableforone.pages.replies import MISTAKE, Notice, Page, Redirect, Reply, Saved, disposition
 from tableforone.pages.requests import ALONE, Field, Form, Visit
 from tableforone.pages.routing import Call
-from tableforone.site.addresses import under
 from tableforone.site.beside import Beside
 from tableforone.store import Sittings
 
@@ -24,8 +24,8 @@ REVIEW: Final = "review/found"
 COACHED: Final = re.compile(rf"/tables/([^/]+)/(hint|chance|{REVIEW})")
 SETTINGS: Final = "settings"  # a file beside the tables; a server uses a cookie instead
 Given = Field | memoryview  # JavaScript passes a file as a view of its memory
-
-
+ROOT: Final = '="/'  # in every line with an address
+ROOTED: Final = re.compile(r'((?:^|\s)(?:href|src|action|formaction|hx-[a-z]+|data-[a-z]+)=")/')
 # tells the JavaScript side to pass the reply to the coach's worker
 FOR_COACH: Final = {"Coach": "asked"}
 
@@ -117,3 +117,21 @@ def _field(given: tuple[str, Given]) -> tuple[str, Field]:
 
 def _kind(kind: str) -> dict[str, str]:
     return {"Content-Type": f"{kind}; charset=utf-8"}
+
+
+# --- addresses in pages
+
+
+def under(base: str, html: str) -> str:
+    """A page whose addresses are under ``base``.
+
+    >>> under("/deep", '<a href="/rules" title="/">')
+    '<a href="/deep/rules" title="/">'
+    """
+    return "\n".join([_line_under(base, line) if ROOT in line else line for line in html.split("\n")])
+
+
+@lru_cache(maxsize=2048)
+def _line_under(base: str, line: str) -> str:
+    """One line of a page; cached, because most lines stay the same."""
+    return ROOTED.sub(rf"\1{base}/", line)
