@@ -169,15 +169,8 @@ def _amount(found: Review, value: float) -> int:
 
 
 def _facts(found: Review) -> dict[str, Any]:
-    return {
-        "start": found.start,
-        "luck": found.luck,
-        "cost": found.cost,
-        "end": found.end,
-        "in_points": found.in_points,
-        "games": found.games,
-        "moments": [_moment(moment) for moment in found.moments],
-    }
+    facts = {name: getattr(found, name) for name in ("start", "luck", "cost", "end", "in_points", "games")}
+    return facts | {"moments": [_moment(moment) for moment in found.moments]}
 
 
 def _moment(moment: Moment) -> dict[str, Any]:

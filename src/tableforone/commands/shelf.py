@@ -32,10 +32,8 @@ def run_games(arguments: argparse.Namespace) -> None:
 
 def _option_line(option: Option) -> str:
     values = "FILE" if option.is_file else " | ".join(option.choices)
-    if option.default and not option.is_file:
-        key = "games-option-default"
-        return t(key, option=option.name, values=values, default=option.default, about=option.about)
-    return t("games-option", option=option.name, values=values, about=option.about)
+    key = "games-option-default" if option.default and not option.is_file else "games-option"
+    return t(key, option=option.name, values=values, default=option.default, about=option.about)
 
 
 def _game_facts(spec: GameSpec) -> dict[str, Any]:
