@@ -43,8 +43,8 @@ def way_to_https(certificate: str, address: str, fingerprint: str) -> Page:
 
     It explains how to trust the certificate, and links to the https address.
     """
-    about = {"certificate": certificate, "address": address, "fingerprint": fingerprint}
-    return page(Visit(settings.read("")), "trust.html", 200, **about)
+    visit = Visit(settings.read(""))
+    return page(visit, "trust.html", certificate=certificate, address=address, fingerprint=fingerprint)
 
 
 # --- tables that cannot be opened: listed with the reason; they can be downloaded and deleted

@@ -90,15 +90,8 @@ def line(text: str) -> Markup:
 
 def page(visit: Visit, template: str, status: int = 200, **context: Any) -> Page:
     """A whole page, or only its main part if the browser has the rest."""
-    shared = {
-        "layout": "fragment.html" if visit.part else "page.html",
-        "chosen": visit.chosen,
-        "seal": visit.seal,
-        "coached": visit.coached,
-        "lab": visit.lab,
-        "world": "lobby",
-        "here": "",
-    }
+    layout = "fragment.html" if visit.part else "page.html"
+    shared = visit._asdict() | {"layout": layout, "world": "lobby", "here": ""}
     return Page(rendered(template, shared | context), status)
 
 
