@@ -24,7 +24,6 @@ from tableforone.commands.arguments import (
 )
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import GameSpec
 from tableforone.lab.running import Progress
 from tableforone.players import NAMES, Budget, Simulation, agent_named, budget_of, mind_of, simulate
@@ -134,14 +133,9 @@ def _rung_line(rung: Rung) -> str:
     low, high = rung.interval
     player = f"{rung.player} {rung.budget}".strip()
     where = " ".join([rung.game, rung.level, *rung.modules]).strip()
-    said = t("ladder-line", rate=rung.rate, low=100 * low, high=100 * high, n=rung.games, points=_points(rung))
+    points = m("points" if rung.opponent is None else "points-both", mine=rung.score, theirs=rung.opponent)
+    said = t("ladder-line", rate=rung.rate, low=100 * low, high=100 * high, n=rung.games, points=points)
     return f"{where:32} {player:16} " + (t("ladder-line-time", line=said, ms=rung.ms) if rung.ms else said)
-
-
-def _points(rung: Rung) -> Meaning:
-    if rung.opponent is None:
-        return m("points", mine=rung.score)
-    return m("points-both", mine=rung.score, theirs=rung.opponent)
 
 
 def run_calibrate(arguments: argparse.Namespace) -> None:
@@ -234,10 +228,8 @@ def _tell_simulation(run: Simulation) -> None:
     player = m("player-budget", player=run.player, budget=run.budget) if run.budget else run.player
     tell(t("simulate-title", setup=chosen, player=player, n=run.games, seed=run.seed))
     tell(t("simulate-won", won=run.wins, lost=run.losses, drawn=run.draws, rate=run.win_rate, low=low, high=high))
-    if run.mean_opponent_score is None:
-        tell(t("simulate-score", mine=run.mean_score))
-    else:
-        tell(t("simulate-scores", mine=run.mean_score, theirs=run.mean_opponent_score))
+    scores = "simulate-score" if run.mean_opponent_score is None else "simulate-scores"
+    tell(t(scores, mine=run.mean_score, theirs=run.mean_opponent_score))
     speed = {"games": run.games_per_second, "decisions": run.decisions_per_second}
     tell(t("simulate-speed", s=run.seconds, **speed))
 
