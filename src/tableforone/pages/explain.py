@@ -1,5 +1,6 @@
 """A card about one piece on the table: its name, what it does, what it means now, its rules."""
 
+from contextlib import suppress
 from typing import Any
 
 from tableforone.kernel.faults import Fault
@@ -31,9 +32,9 @@ def explain(visit: Visit, tables: Sittings, name: str, thing: str = "", drawn: s
 def explained(table: Table, things: list[str]) -> PieceInfo:
     """The description of a piece: from its game, or the name of its kind."""
     for thing in things:
-        told = _by_game(table, thing)
-        if told:
-            return told
+        with suppress(LookupError, ValueError, StopIteration):  # a piece that is no longer on the table
+            if told := table.spec.explain(table.view, thing):
+                return told
     kinds = look_of(table.spec).kinds
     for thing in things:
         kind = kinds.get(thing.partition(":")[0])
@@ -42,13 +43,6 @@ def explained(table: Table, things: list[str]) -> PieceInfo:
                 kind.name, "", kind.needs or t("details", parts=_answers(table, [thing])) or t("explained-impossible")
             )
     raise Fault(m("explained-unknown"))
-
-
-def _by_game(table: Table, thing: str) -> PieceInfo | None:
-    try:
-        return table.spec.explain(table.view, thing)
-    except (LookupError, ValueError, StopIteration):  # a piece that is no longer on the table
-        return None
 
 
 def _answers(table: Table, things: list[str]) -> list[str]:

@@ -30,21 +30,17 @@ def is_forced(table: Table) -> bool:
     After a turn of the opponent every question is asked, because his turn is shown first.
     At a real table nothing is forced: only the player knows what was done there.
     """
-    try:
-        return _is_forced(table)
-    except Exception:  # the rules fail: the player may try it
-        return False
-
-
-def _is_forced(table: Table) -> bool:
     if table.spec.companion_of:
         return False
-    if table.over or table.waits_for_chance or len(table.legal) != 1 or tabletop.last_turn(table) is not None:
+    try:
+        if table.over or table.waits_for_chance or len(table.legal) != 1 or tabletop.last_turn(table) is not None:
+            return False
+        ahead = table.copy()  # deals nothing
+        ahead.answer(ahead.legal[0])
+        quiet = all(event[0] != DECIDE for event in ahead.events[-1])
+        return quiet and not ahead.over and not ahead.waits_for_chance
+    except Exception:  # the rules fail: the player may try it
         return False
-    ahead = table.copy()  # deals nothing
-    ahead.answer(ahead.legal[0])
-    quiet = all(event[0] != DECIDE for event in ahead.events[-1])
-    return quiet and not ahead.over and not ahead.waits_for_chance
 
 
 def last_free(table: Table) -> int | None:

@@ -145,9 +145,8 @@ def plot(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[Dot]:
 
 def _label(spec: GameSpec, summary: Summary) -> str:
     """The label of a point in the plot."""
-    about = {"game": spec.name, "date": day(summary.changed), "mine": summary.score}
-    alone = summary.opponent is None
-    return t("history-dot-alone", **about) if alone else t("history-dot", theirs=summary.opponent, **about)
+    key = "history-dot-alone" if summary.opponent is None else "history-dot"
+    return t(key, game=spec.name, date=day(summary.changed), mine=summary.score, theirs=summary.opponent)
 
 
 def stamps(specs: Sequence[GameSpec], results: Sequence[Summary]) -> list[Stamp]:

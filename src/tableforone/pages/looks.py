@@ -50,7 +50,7 @@ class Look(NamedTuple):
     symbols: Mapping[str, Symbol] = {}  # the drawings of its table
     kinds: Mapping[str, KindLook] = {}
     steps: Mapping[str, KindLook] = {}  # the opponent's decisions, by the name of the Decision
-    passes: tuple[str, ...] = ("",)  # things, or kinds of things, of answers that pass or decline
+    passes: Sequence[str] = ("",)  # things, or kinds of things, of answers that pass or decline
     has_table: bool = False
     has_scene: bool = False
     has_final: bool = False  # whether there is a drawing of the final board
@@ -78,8 +78,6 @@ def look_of(spec: GameSpec) -> Look:
         name: Symbol(spec.text(f"symbol-{name}", name), spec.text(f"symbol-{name}.means"))
         for name in told.get("symbols", ())
     }
-    if passes := told.get("passes"):
-        told["passes"] = tuple(passes)
     look = Look(
         **told,
         about=spec.text("look-about"),

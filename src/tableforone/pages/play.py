@@ -1,5 +1,7 @@
 """The actions at a table: look, answer, undo, watch the opponent's turn, save, delete."""
 
+from contextlib import suppress
+
 from markupsafe import Markup
 
 from tableforone import games
@@ -181,20 +183,14 @@ def _played(
             status = 409 if isinstance(fault, Stale) else 422
             return _drawn(visit, tables, name, table, _said(name, fault), status)
     with tables.at(name) as table:
-        turn = _turn_to_watch(table) if stepwise else None
+        turn = None
+        with suppress(Exception):  # a turn that cannot be explained is not shown
+            turn = tabletop.last_turn(table) if stepwise else None
         address = f"/tables/{name}" if turn is None else f"/tables/{name}/turns/{turn}?step=1"
         if not visit.part:
             return Redirect(address)
         drawn = _drawn(visit, tables, name, table) if turn is None else opponents_turn(visit, tables, name, turn)
         return drawn._replace(address=address)
-
-
-def _turn_to_watch(table: Table) -> int | None:
-    """The player's last question, if the opponent moved after it and his turn can be explained."""
-    try:
-        return tabletop.last_turn(table)
-    except Exception:
-        return None
 
 
 def _said(name: str, fault: Fault) -> str:

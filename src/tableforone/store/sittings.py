@@ -88,11 +88,14 @@ class Sittings(Store):
         """
         try:
             with self.at(name) as table:
-                earlier = (BackTo(number, len(table.journal)) for number in reversed(table.questions))
-                for back in earlier:
-                    if _can_be_shown(table, back, shows):
-                        self.play(name, back)
-                        return name
+                for number in reversed(table.questions):
+                    back = BackTo(number, len(table.journal))
+                    try:
+                        shows(table.after(back))
+                    except Exception:  # this moment cannot be shown either
+                        continue
+                    self.play(name, back)
+                    return name
         except Unopenable as fault:
             if not fault.back:
                 raise
@@ -126,11 +129,3 @@ class Sittings(Store):
             while len(self._open) > OPEN_AT_MOST:
                 self._open.popitem(last=False)
             return sitting
-
-
-def _can_be_shown(table: Table, back: BackTo, shows: Callable[[Table], Any]) -> bool:
-    try:
-        shows(table.after(back))
-    except Exception:
-        return False
-    return True
