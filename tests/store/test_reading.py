@@ -6,6 +6,7 @@ import os
 import struct
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from io import BytesIO
 from threading import Thread
 from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZIP_LZMA, ZipFile
@@ -29,7 +30,7 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux promis
 
 @pytest.fixture(scope="module")
 def reader() -> Iterator[Reader]:
-    with Reader() as made:
+    with closing(Reader()) as made:
         yield made
 
 
@@ -223,7 +224,7 @@ def test_nobody_waits_for_the_file_of_somebody_else(monkeypatch: pytest.MonkeyPa
         except Fault as fault:
             told.append(str(fault))
 
-    with Reader() as own:
+    with closing(Reader()) as own:
         waiting = Thread(target=wait)
         waiting.start()
         assert own.saved(saved().encode()) == saved()
@@ -250,6 +251,6 @@ def test_one_process_is_kept_for_the_next_file(reader: Reader) -> None:
 
 
 def test_a_process_speaks_the_language_of_whoever_asks() -> None:
-    with Reader() as reader, speaking("en-XA"), pytest.raises(Fault) as told:
+    with closing(Reader()) as reader, speaking("en-XA"), pytest.raises(Fault) as told:
         reader.saved(b"\xff")
     assert str(told.value).startswith("⟦Thîs fîlé îs ñöt téxt.")

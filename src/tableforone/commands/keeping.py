@@ -1,6 +1,7 @@
 """Commands for stored tables. They work even if a table cannot be opened."""
 
 import argparse
+from contextlib import closing
 from typing import Final
 
 from tableforone.commands.arguments import DATA, FILE, ID, JSON, Command, argument, folder_of, number
@@ -45,7 +46,7 @@ def run_export(arguments: argparse.Namespace) -> None:
 
 def run_import(arguments: argparse.Namespace) -> None:
     text = read_whole(arguments.file)
-    with Store(folder_of(arguments)) as store, Reader() as reader:
+    with Store(folder_of(arguments)) as store, closing(Reader()) as reader:
         name = store.import_text(reader.saved(text.encode()))
     tell(t("import-done", id=name))
 

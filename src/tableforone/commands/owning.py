@@ -1,6 +1,7 @@
 """The command ``deck``: list, enter, correct, export and import your own cards."""
 
 import argparse
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -30,7 +31,7 @@ def run_deck(arguments: argparse.Namespace) -> None:
         write_whole(arguments.export, deck_text(folder, spec) or deck.write({}))
         tell(t("deck-written", file=str(arguments.export), option=deck.option))
     elif arguments.take_over:
-        with Reader() as reader:
+        with closing(Reader()) as reader:
             cards = reader.deck(spec.id, read_whole(arguments.take_over).encode())
         if not cards:
             raise Fault(m("deck-no-cards", file=str(arguments.take_over)))

@@ -46,12 +46,6 @@ class Reader(Reading):
         self._idle: Worker | None = None
         self._closed = False
 
-    def __enter__(self) -> "Reader":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
     def close(self) -> None:
         """End all processes; a caller that still waits gets a Fault."""
         with self._lock:

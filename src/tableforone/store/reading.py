@@ -78,9 +78,6 @@ class Reading:
         """The files of an archive, one by one; ``known`` are fingerprints of existing games."""
         return (Member(*found) for found in self._run(read_archive, data, list(known)))
 
-    def close(self) -> None:
-        """End all reading."""
-
     def _run(self, work: Callable[..., Iterator[Any]], *given: Any) -> Iterator[Any]:
         """The results of a function."""
         return guarded(work, given)
