@@ -100,8 +100,7 @@ def run_daily(arguments: argparse.Namespace) -> None:
         session(Console(), store, name, store.load(name)).play()
         for summary in store.results():
             if summary.id == name:
-                tell("")
-                tell(daily.share_text(summary, deal.spec, store.results()))
+                tell("", daily.share_text(summary, deal.spec, store.results()))
 
 
 SERVE: Final[Command] = ("serve", run_app, SERVING)

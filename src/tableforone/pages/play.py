@@ -73,9 +73,7 @@ def line(visit: Visit, tables: Sittings, name: str, question: int, answers: str)
         with tables.at(name) as table:
             if question != len(table.journal) or number not in table.legal:
                 break
-        tables.play(name, Give(number, question))
-        with tables.at(name) as table:
-            question = len(table.journal)
+        question = len(tables.play(name, Give(number, question)).journal)
     with tables.at(name) as table:
         possible = not table.over and question == len(table.journal) and numbers[-1] in table.legal
     return answer(visit, tables, name, question, numbers[-1]) if possible else look(visit, tables, name)

@@ -3,9 +3,10 @@
 import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from datetime import date
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
@@ -153,20 +154,13 @@ def keep(visit: Visit, tables: Sittings, name: str, form: Form) -> Page:
         if table.result is None:
             raise Fault(m("review-unfinished"))
         if written:
-            found = own_puzzle(table, _parsed(written))
+            with suppress(TypeError, ValueError, RecursionError):
+                found = own_puzzle(table, json.loads(written[:LONGEST]))
             if found is None:
                 raise Fault(m("puzzle-unfit"))
     keep_review(tables.folder, name, found._asdict() if found else {})
     box = strength.shown(spec, strength.counted(tables))
     return Page(rendered("review_kept.html", {"box": box, "puzzle": found is not None}))
-
-
-def _parsed(written: Any) -> dict[str, Any]:
-    try:
-        found = json.loads(written[:LONGEST])
-    except (TypeError, ValueError, RecursionError):
-        return {}
-    return found if isinstance(found, dict) else {}
 
 
 class Offered(NamedTuple):
