@@ -31,24 +31,14 @@ def sent(reply: Reply) -> Response:
     """The response for a reply of the pages."""
     match reply:
         case Page():
-            return _page(reply)
+            moved = {"HX-Replace-Url": reply.address} if reply.address else {}
+            return HTMLResponse(reply.html, reply.status, NOT_KEPT | {"Vary": "HX-Request"} | moved)
         case Redirect():
-            return _redirect(reply)
+            response = RedirectResponse(reply.address, 303)
+            if chosen := reply.settings:
+                response.set_cookie(SETTINGS, chosen, max_age=YEAR, path="/", httponly=True, samesite="strict")
+            return response
         case Saved():
             return Response(reply.data, media_type=reply.kind, headers=disposition(reply) | NOT_KEPT)
         case Notice():
             return PlainTextResponse(reply.text, reply.status, headers={"HX-Reswap": "none"})
-
-
-def _page(page: Page) -> Response:
-    headers = NOT_KEPT | {"Vary": "HX-Request"}
-    if page.address:
-        headers["HX-Replace-Url"] = page.address
-    return HTMLResponse(page.html, page.status, headers)
-
-
-def _redirect(redirect: Redirect) -> Response:
-    response = RedirectResponse(redirect.address, 303)
-    if redirect.settings:
-        response.set_cookie(SETTINGS, redirect.settings, max_age=YEAR, path="/", httponly=True, samesite="strict")
-    return response
