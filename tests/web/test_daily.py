@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from tableforone import games
 from tableforone.kernel.actions import Give
 from tableforone.pages import daily
-from tableforone.pages.next_step import recommended
+from tableforone.pages.lobby import recommended
 from tableforone.store import Summary
 from tests.web.conftest import Visitor
 
