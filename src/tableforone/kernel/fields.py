@@ -286,29 +286,38 @@ class Chapter(Field):
         return self.read(told) if isinstance(told, list) else self._number(told)
 
 
-class Ledger(Each):
-    """What was entered at a real table: a tuple, with a value for each of these fields."""
 
-    def __init__(self, *entries: Field) -> None:
-        super().__init__(LEDGER, entries, whole=True)
-        self.entries: Final = {entry.name: entry for entry in entries}
+class Ledger(Field):
+    """What was entered at a real table: a tuple, with a value for each of its entries.
 
-    def place(self, name: str) -> int:
-        """The index of this entry."""
-        return list(self.entries).index(name)
+    The first entry says what the app deals, as bits.
+    """
+
+    kind = "tuple[Any, ...]"
+    whole = True
+
+    def __init__(self, deals: int) -> None:
+        super().__init__(LEDGER, 0, 0, ())
+        self.entries: Final[dict[str, Field]] = {}
+        self.entry(Number("deals", 0, deals))
+
+    def entry(self, entry: Field) -> int:
+        """Add an entry; returns its place in the tuple."""
+        self.entries[entry.name] = entry
+        return len(self.entries) - 1
 
     def begun_with(self, **told: Any) -> tuple[Any, ...]:
         """The ledger of a new table, with these values."""
         assert told.keys() <= self.entries.keys()
-        return tuple([told.get(name, value) for name, value in zip(self.entries, self.start, strict=True)])
+        return tuple([told.get(name, entry.begun()) for name, entry in self.entries.items()])
 
     def write(self, value: Any) -> Any:
-        return dict(zip(self.entries, super().write(value), strict=True))
+        return {name: entry.write(one) for (name, entry), one in zip(self.entries.items(), value, strict=True)}
 
     def read(self, told: Any) -> Any:
         if not isinstance(told, dict) or told.keys() != self.entries.keys():
             raise self._wrong(told)
-        return super().read([told[name] for name in self.entries])
+        return tuple([entry.read(told[name]) for name, entry in self.entries.items()])
 
 
 class Layout(NamedTuple):

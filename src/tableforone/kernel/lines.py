@@ -70,7 +70,7 @@ def _with_ledger(told: dict[str, Any], fields: Sequence[Field]) -> dict[str, Any
     if LEDGER in told or not isinstance(fields[-1], Ledger) or not isinstance(stack, list) or not stack:
         return told
     word, *entries = stack[0] if isinstance(stack[0], list) else [stack[0]]
-    blank = fields[-1].write(fields[-1].start)
+    blank = fields[-1].write(fields[-1].begun_with())
     return told | {LEDGER: blank | dict(zip(blank, entries, strict=False)), "stack": [[word], *stack[1:]]}
 
 

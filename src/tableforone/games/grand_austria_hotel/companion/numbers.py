@@ -21,33 +21,21 @@ OWN_POINTS: Final = 96  # (guest of his café 0-2): his points?
 YOUR_STAFF: Final = 97  # (): your end-of-game staff in play?
 MOST: Final = 98  # (face, ...): which of these spaces have the most dice?
 
-LEDGER: Final = Ledger(
-    Number("deals", 0, 1),
-    Number("stale", 0, 1),  # 1: you had a turn since the last entry about the queue
-    Number("dice", 0, 10),  # on the action board
-    Numbers("at_least", 0, 10, count=7, whole=True),  # dice on each space; the position has the most
-    Number("claims", 0, 7),  # objectives that were asked about, as bits
-    Number("fresh", 0, 7),  # ballrooms whose lowest free row is known now, as bits
-    Number("spaces", 0, 127),  # spaces whose coloured dice are known now, as bits
-    Number("placed", 0, 7),  # coloured dice whose space is known, as bits
-    Number("worths", 0, 4095),  # celebrities whose points are known, as bits
-    Number("ordered", 0, 1),  # 1: the order of the lounge was entered
-    Number("shown", 0, 1),  # 1: your end-of-game staff was entered
-    Number("danced", 0, 15),  # rows of the ballroom in question whose dancers were entered, as bits
-    Number("leader", 0, 127),  # the spaces that have the most dice, as bits; 0: not entered
-)
-STALE: Final = LEDGER.place("stale")
-TOTAL: Final = LEDGER.place("dice")
-LOW: Final = LEDGER.place("at_least")
-CLAIMS: Final = LEDGER.place("claims")
-FRESH: Final = LEDGER.place("fresh")
-SPACES: Final = LEDGER.place("spaces")
-PLACED: Final = LEDGER.place("placed")
-WORTHS: Final = LEDGER.place("worths")
-ORDERED: Final = LEDGER.place("ordered")
-SHOWN: Final = LEDGER.place("shown")
-DANCED: Final = LEDGER.place("danced")
-LEADER: Final = LEDGER.place("leader")
+LEDGER: Final = Ledger(deals=1)
+STALE: Final = LEDGER.entry(Number("stale", 0, 1))  # 1: you had a turn since the last entry about the queue
+TOTAL: Final = LEDGER.entry(Number("dice", 0, 10))  # on the action board
+# dice on each space; the position has the most
+LOW: Final = LEDGER.entry(Numbers("at_least", 0, 10, count=7, whole=True))
+CLAIMS: Final = LEDGER.entry(Number("claims", 0, 7))  # objectives that were asked about, as bits
+FRESH: Final = LEDGER.entry(Number("fresh", 0, 7))  # ballrooms whose lowest free row is known now, as bits
+SPACES: Final = LEDGER.entry(Number("spaces", 0, 127))  # spaces whose coloured dice are known now, as bits
+PLACED: Final = LEDGER.entry(Number("placed", 0, 7))  # coloured dice whose space is known, as bits
+WORTHS: Final = LEDGER.entry(Number("worths", 0, 4095))  # celebrities whose points are known, as bits
+ORDERED: Final = LEDGER.entry(Number("ordered", 0, 1))  # 1: the order of the lounge was entered
+SHOWN: Final = LEDGER.entry(Number("shown", 0, 1))  # 1: your end-of-game staff was entered
+# rows of the ballroom in question whose dancers were entered, as bits
+DANCED: Final = LEDGER.entry(Number("danced", 0, 15))
+LEADER: Final = LEDGER.entry(Number("leader", 0, 127))  # the spaces that have the most dice, as bits; 0: not entered
 
 # Answers.
 DONE: Final = 0  # your turn is over

@@ -21,20 +21,13 @@ DONE: Final = 0  # your turn is over, whatever you did
 LOWEST: Final = 60  # the answer for a score of 0; scores may be negative
 SCORES: Final = 300
 
-LEDGER: Final = Ledger(
-    Number("deals", 0, 3),
-    Number("asked", 0, (1 << n.EMPEROR_RACE + 3) - 1),  # rows, columns and Emperor rows, as bits
-    Number("known", 0, (1 << solo_cards.CARDS) - 1),  # cards of your own deck, as bits
-    Number("exposed_by", 0, 2),  # who revealed the top card
-    Numbers("at_least", 0, cards.DICE, count=7, whole=True),  # dice on each space; the position has the most
-    Number("dice", 0, cards.DICE),  # on the action board
-    Number("leader", 0, 127),  # the spaces that have the most dice, as bits; 0: not entered
-    Number("score", -LOWEST, SCORES - 1, start=0),  # yours, which you count yourself
-)
-ASKED: Final = LEDGER.place("asked")
-KNOWN: Final = LEDGER.place("known")
-EXPOSED_BY: Final = LEDGER.place("exposed_by")
-LOW: Final = LEDGER.place("at_least")
-TOTAL: Final = LEDGER.place("dice")
-LEADER: Final = LEDGER.place("leader")
-SCORE: Final = LEDGER.place("score")
+LEDGER: Final = Ledger(deals=3)
+# rows, columns and Emperor rows, as bits
+ASKED: Final = LEDGER.entry(Number("asked", 0, (1 << n.EMPEROR_RACE + 3) - 1))
+KNOWN: Final = LEDGER.entry(Number("known", 0, (1 << solo_cards.CARDS) - 1))  # cards of your own deck, as bits
+EXPOSED_BY: Final = LEDGER.entry(Number("exposed_by", 0, 2))  # who revealed the top card
+# dice on each space; the position has the most
+LOW: Final = LEDGER.entry(Numbers("at_least", 0, cards.DICE, count=7, whole=True))
+TOTAL: Final = LEDGER.entry(Number("dice", 0, cards.DICE))  # on the action board
+LEADER: Final = LEDGER.entry(Number("leader", 0, 127))  # the spaces that have the most dice, as bits; 0: not entered
+SCORE: Final = LEDGER.entry(Number("score", -LOWEST, SCORES - 1, start=0))  # yours, which you count yourself

@@ -13,18 +13,12 @@ LOW: Final = 60  # which cubes are running out?
 SUPPLY: Final = 61  # (SUPPLY, kind): how many of them are left?
 DONE_QUEST: Final = 62  # which of your quests affected him?
 
-LEDGER: Final = Ledger(
-    Number("deals", 0, 1),
-    # a cube that his card takes: 0 not entered, else (1 + kind) * 2, + 1 if you have it
-    Number("had", 0, 2 * n.GOLD),
-    Number("scarce", 0, n.ANY_CUBE),  # scarce kinds of cubes, as bits
-    Number("counted", 0, n.ANY_CUBE),  # those of them counted since you acted, as bits
-    Number("quest", 0, 1),  # 1: in this turn you complete a quest that affects him
-)
-HAD: Final = LEDGER.place("had")
-SCARCE: Final = LEDGER.place("scarce")
-COUNTED: Final = LEDGER.place("counted")
-QUEST: Final = LEDGER.place("quest")
+LEDGER: Final = Ledger(deals=1)
+# a cube that his card takes: 0 not entered, else (1 + kind) * 2, + 1 if you have it
+HAD: Final = LEDGER.entry(Number("had", 0, 2 * n.GOLD))
+SCARCE: Final = LEDGER.entry(Number("scarce", 0, n.ANY_CUBE))  # scarce kinds of cubes, as bits
+COUNTED: Final = LEDGER.entry(Number("counted", 0, n.ANY_CUBE))  # those of them counted since you acted, as bits
+QUEST: Final = LEDGER.entry(Number("quest", 0, 1))  # 1: in this turn you complete a quest that affects him
 
 LOTS: Final = 0  # what the app may draw: his random choices among equals
 

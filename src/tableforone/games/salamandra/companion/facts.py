@@ -225,7 +225,7 @@ def answer_book_spot(p: Salamandra, frame: Frame, spot: int) -> None:
 
 def forget_your_side(p: Salamandra) -> None:
     """After your turns, forget fields and spots except those of his apprentices."""
-    note(p, c.FAR, c.LEDGER.start[c.FAR])
+    note(p, c.FAR, c.LEDGER.begun_with()[c.FAR])
     note(p, c.BOOK, 0)
     note(p, c.HAS_ROOM, 0)
     p.taken = his_spots(p)

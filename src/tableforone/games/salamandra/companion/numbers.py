@@ -46,21 +46,14 @@ MORE: Final = 3
 SCORES: Final = 400  # your points are below this
 
 # entries hold while he places; your turns change them
-LEDGER: Final = Ledger(
-    Number("deals", 0, 1),
-    # by arrow: the place of the furthest field with room; 0: not entered, FULL: none
-    Numbers("furthest", FULL, n.WIDTH, start=(0,) * len(LINES), whole=True),
-    Numbers("spots", 0, ALL_SPOTS, count=cards.TILES, whole=True),  # by tile: its known spots, as bits
-    Number("book", 0, 2 * cards.BOOKS),  # 1 + the place of a Spellbook spot that is empty
-    Numbers("faith", UNTOLD, MORE, count=len(n.GODS), whole=True),  # by divinity
-    Number("room", 0, 1),  # 1: a starting field has an empty spot
-    Number("sure", 0, (1 << OTHER) - 1),  # Placement cards whose arrow the player has seen, as bits
-    Number("labour", 0, 3),  # the level of the Labour card, once it is the player's own
-)
-FAR: Final = LEDGER.place("furthest")
-SPOTS: Final = LEDGER.place("spots")
-BOOK: Final = LEDGER.place("book")
-HER_FAITH: Final = LEDGER.place("faith")
-HAS_ROOM: Final = LEDGER.place("room")
-SURE: Final = LEDGER.place("sure")
-LABOUR_TOLD: Final = LEDGER.place("labour")
+LEDGER: Final = Ledger(deals=1)
+# by arrow: the place of the furthest field with room; 0: not entered, FULL: none
+FAR: Final = LEDGER.entry(Numbers("furthest", FULL, n.WIDTH, start=(0,) * len(LINES), whole=True))
+# by tile: its known spots, as bits
+SPOTS: Final = LEDGER.entry(Numbers("spots", 0, ALL_SPOTS, count=cards.TILES, whole=True))
+BOOK: Final = LEDGER.entry(Number("book", 0, 2 * cards.BOOKS))  # 1 + the place of a Spellbook spot that is empty
+HER_FAITH: Final = LEDGER.entry(Numbers("faith", UNTOLD, MORE, count=len(n.GODS), whole=True))  # by divinity
+HAS_ROOM: Final = LEDGER.entry(Number("room", 0, 1))  # 1: a starting field has an empty spot
+# Placement cards whose arrow the player has seen, as bits
+SURE: Final = LEDGER.entry(Number("sure", 0, (1 << OTHER) - 1))
+LABOUR_TOLD: Final = LEDGER.entry(Number("labour", 0, 3))  # the level of the Labour card, once it is the player's own
