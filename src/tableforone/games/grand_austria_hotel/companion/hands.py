@@ -45,7 +45,7 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
         if hand is not None and nth >= new and nth in joined:
             hand = hand_of_newcomer(hand, p, joined[nth])
         if hand is not None:
-            found.append(hand._replace(event=nth, picture=hand.picture or PICTURES.get(kind, "")))
+            found.append(hand._replace(event=nth))
         if kind == "round" and event[2] > 1 and p.unique and hautel_couture.his(p):
             found.append(Hand(t("own-refill-items"), event=nth, picture="strudel"))
         if points_in(event):
@@ -150,9 +150,9 @@ def tile_laid(event: Event) -> Hand:
     return Hand(text, voice.tell(event), thing=f"room:{space}", picture=f"cameo:{colour}")
 
 
-def tile(key: str) -> Callable[[Event], Hand]:
+def tile(key: str, picture: str) -> Callable[[Event], Hand]:
     """The tile of his own guest."""
-    return lambda e: Hand(t(key, place=names.place(e[3])), voice.tell(e), thing=f"room:{e[3]}")
+    return lambda e: Hand(t(key, place=names.place(e[3])), voice.tell(e), thing=f"room:{e[3]}", picture=picture)
 
 
 def objective(event: Event) -> Hand:
@@ -163,25 +163,25 @@ def objective(event: Event) -> Hand:
         text = t("own-claim", **about, points=spot)
     else:
         text = t("own-progress", **about, spot="II" if progress == 2 else "III")
-    return Hand(text, voice.tell(event), thing=f"objective:{letter}")
+    return Hand(text, voice.tell(event), thing=f"objective:{letter}", picture="objective")
 
 
 def emperor(event: Event) -> Hand:
     _, _, many, at_space, over, _ = event
-    reason = t("own-forward", n=many, over=over)
     moved = {"from": at_space - many + over, "space": at_space}
-    return Hand(t("own-emperor", opponent=names.opponent(event[5]), **moved), reason, thing="emperor")
+    text = t("own-emperor", opponent=names.opponent(event[5]), **moved)
+    return Hand(text, t("own-forward", n=many, over=over), thing="emperor", picture="crown")
 
 
 def visit(event: Event) -> Hand:
     _, _, _, theirs, retreat, _ = event
     space = max(0, theirs - retreat)
     text = t("own-emperor-back", opponent=names.opponent(event[5]), space=space, **{"from": theirs})
-    return Hand(text, voice.tell(event), thing="emperor")
+    return Hand(text, voice.tell(event), thing="emperor", picture="crown")
 
 
-def said(key: str) -> Callable[[Event], Hand]:
-    return lambda event: Hand(t(key), voice.tell(event))
+def said(key: str, picture: str = "") -> Callable[[Event], Hand]:
+    return lambda event: Hand(t(key), voice.tell(event), picture=picture)
 
 
 def die_taken(event: Event) -> Hand:
@@ -198,7 +198,7 @@ def coloured_taken(event: Event) -> Hand:
 
 def dancer(event: Event) -> Hand:
     _, _, room, row, balcony, _ = event
-    return Hand(t("own-dancer", where=row_of(room, row, balcony)), t("own-dancer-note"))
+    return Hand(t("own-dancer", where=row_of(room, row, balcony)), t("own-dancer-note"), picture="dancer")
 
 
 def token_back(event: Event, before: Sequence[Event]) -> Hand:
@@ -215,26 +215,17 @@ HANDS: Final[dict[str, Any]] = {
     ON_SPACE: coloured_taken,
     "room": tile_laid,
     "green room": tile_laid,
-    "his room": tile("own-tile-turn"),  # he has all items (23.2.6)
-    "queue moves": said("own-close-queue"),
+    "his room": tile("own-tile-turn", "room-occupied"),  # he has all items (23.2.6)
+    "queue moves": said("own-close-queue", "card"),
     "his emperor": emperor,
     "emperor visits": visit,
     "his objective": objective,
     "her dancer": dancer,
-    "his own guest": tile("own-tile-vacant"),
+    "his own guest": tile("own-tile-vacant", "room-vacant"),
     "star": said("own-star"),
     "toll token": lambda e: Hand(t("own-toll-on", face=e[2]), voice.tell(e)),
     "toll scored": lambda e: Hand(t("own-toll-off", face=e[2]), voice.tell(e)),
     "token moves": said("own-token-moves"),
     "round": lambda e: Hand(t("own-round", n=e[2]), voice.tell(e), picture="die-any") if e[2] > 1 else None,
     "dustbin": lambda e: Hand(t("own-reroll", left=e[2]), picture="die-any"),
-}
-PICTURES: Final = {
-    "his room": "room-occupied",
-    "queue moves": "card",
-    "his emperor": "crown",
-    "emperor visits": "crown",
-    "his objective": "objective",
-    "her dancer": "dancer",
-    "his own guest": "room-vacant",
 }

@@ -25,7 +25,7 @@ def hands(events: Sequence[Event], p: HighSeason, new: int) -> list[Hand]:
             continue
         hand = HANDS[event[0]](event) if event[0] in HANDS and is_his(event) else None
         if hand is not None:
-            found.append(hand._replace(event=nth, picture=hand.picture or PICTURES.get(event[0], "")))
+            found.append(hand._replace(event=nth))
     return found
 
 
@@ -50,16 +50,16 @@ def group_filled(event: Event) -> Hand | None:
     _, _, colour, size = event
     if colour == n.YELLOW:
         return None  # its steps follow
-    return Hand(t("own-group", reward=reward(OPPONENT, colour, size), colour=n.COLOURS[colour]), tell(event))
+    text = t("own-group", reward=reward(OPPONENT, colour, size), colour=n.COLOURS[colour])
+    return Hand(text, tell(event), picture="vp")
 
 
 HANDS: Final[dict[str, Any]] = {
     DECIDE: decided,
-    "line": lambda e: Hand(t("own-line", line=line_name(e[2]), n=e[3]), tell(e)),
+    "line": lambda e: Hand(t("own-line", line=line_name(e[2]), n=e[3]), tell(e), picture="vp"),
     "group": group_filled,
-    "steps": lambda e: Hand(t("own-steps", n=e[2]), t("own-no-bonus")),
-    "row_filled": lambda e: Hand(t("own-row", row=e[2] + 1, n=e[3]), tell(e)) if e[3] else None,
-    "visit": lambda e: Hand(t("own-penalty", row=e[3] + 1, n=-e[5]), tell(e)) if e[5] else None,
-    "dice": lambda e: Hand(t("own-rolled", dice=dice(e[2:])), t("own-app-rolled")),
+    "steps": lambda e: Hand(t("own-steps", n=e[2]), t("own-no-bonus"), picture="crown"),
+    "row_filled": lambda e: Hand(t("own-row", row=e[2] + 1, n=e[3]), tell(e), picture="vp") if e[3] else None,
+    "visit": lambda e: Hand(t("own-penalty", row=e[3] + 1, n=-e[5]), tell(e), picture="vp") if e[5] else None,
+    "dice": lambda e: Hand(t("own-rolled", dice=dice(e[2:])), t("own-app-rolled"), picture="die-any"),
 }
-PICTURES: Final = {"line": "vp", "group": "vp", "row_filled": "vp", "visit": "vp", "steps": "crown", "dice": "die-any"}

@@ -1,7 +1,7 @@
 """Instructions: one sentence for each thing that you move in Pseudo's turn."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event
 from tableforone.kernel.rows import DECIDE
@@ -14,11 +14,10 @@ from ..rules.position import Waterdeep
 from ..voice import names, t
 from ..voice.names import PEOPLE
 from ..voice.why import tell_decision
+from .voice import quest_picture
 from .words import TURN_BEGINS
 
-# The instruction and the reason; "" if the sentence or a decision before it says it.
-Sentence = tuple[str, str]
-Ways = Mapping[str, Callable[[Event], Sentence]]
+Ways = Mapping[str, Callable[[Event], Hand | None]]
 
 
 def hands(events: Sequence[Event], p: Waterdeep, new: int) -> list[Hand]:
@@ -28,145 +27,129 @@ def hands(events: Sequence[Event], p: Waterdeep, new: int) -> list[Hand]:
         if event[0] == DECIDE:
             decided = nth if event[4] is not None else -1
             continue
-        text, reason = sentence(event) if p.round else ("", "")  # the checklist covers the set-up
-        if not text:
+        ways = BOTH if event[0] in BOTH else WAYS[event[1]]
+        # the checklist covers the set-up
+        hand = ways[event[0]](event) if event[0] in ways and p.round else None
+        if hand is None:
             continue
         if decided >= 0:
-            begins = int(event[0] in TURN_BEGINS)
-            hand = Hand(text, tell_decision(events[decided]), decided, turn=begins)
-        else:
-            hand = Hand(text, reason, nth)
-        found.append(hand._replace(picture=picture(event), thing=thing(event)))
+            hand = hand._replace(reason=tell_decision(events[decided]), turn=int(event[0] in TURN_BEGINS))
+        found.append(hand._replace(event=nth if decided < 0 else decided))
         decided = -1
     return found
 
 
-def picture(event: Event) -> str:
-    """The picture for an event: the cube, the kind of quest, or the event's subject."""
-    if event[0] == "gain":
-        return next((kind for kind, many in zip(n.RESOURCES, event[2:], strict=False) if many), "")
-    if event[0] in ("hand over", "lose", "pay"):
-        return n.RESOURCES[event[3 if event[0] == "hand over" else 2]]
-    if event[0] in ("complete", "get quest", "mandatory", "discard quest"):
-        kind = cards.QUEST_TYPE[event[2]]
-        return f"q-{cards.TYPES[kind]}" if kind != n.NOTHING else "intrigue"
-    return PICTURES.get(event[0], "")
+# --- lines about a space, a quest, cubes
 
 
-def thing(event: Event) -> str:
-    """The place in the drawing: a space, a part of his tavern, his quests, your score."""
-    kind = event[0]
-    if kind in ("place", "return", "copy"):
-        return f"space:{cards.PLACE_IDS[event[2]]}"
-    if kind in ("buy", "take tile"):
-        return f"space:{cards.PLACE_IDS[cards.FIRST_TILE + event[2]]}"
-    if kind == "hand over" or (kind in ("gain", "lose", "pay") and event[1] == OPPONENT):
-        return f"tavern:{picture(event)}"
-    if event[1] == OPPONENT and kind in ("complete", "get quest", "mandatory", "discard quest"):
-        return "quests"
-    return "points" if kind == "score" else ""
+def on_space(key: str, place: int, reason: str = "") -> Hand:
+    text = t(key, place=names.PLACE_NAMES[place])
+    return Hand(text, reason, thing=f"space:{cards.PLACE_IDS[place]}", picture="agent")
 
 
-def sentence(event: Event) -> Sentence:
-    ways = BOTH if event[0] in BOTH else WAYS[event[1]]
-    return ways[event[0]](event) if event[0] in ways else ("", "")
+def on_tile(key: str, tile: int, **data: Any) -> Hand:
+    place = cards.PLACE_IDS[cards.FIRST_TILE + tile]
+    return Hand(t(key, tile=names.tile_name(tile), **data), thing=f"space:{place}", picture="building")
 
 
-def plain(key: str, why: str = "") -> Callable[[Event], Sentence]:
-    return lambda e: (t(key), t(why) if why else "")
+def on_quest(text: str, event: Event, reason: str = "") -> Hand:
+    return Hand(text, reason, thing="quests" if event[1] == OPPONENT else "", picture=quest_picture(event[2]))
 
 
-def new_round(e: Event) -> Sentence:
+def on_cubes(text: str, kind: str, who: int = OPPONENT) -> Hand:
+    return Hand(text, thing=f"tavern:{kind}" if who == OPPONENT else "", picture=kind)
+
+
+# --- the line for each kind of event
+
+
+def new_round(e: Event) -> Hand:
     text = t("hand-round-agent" if e[2] == cards.EXTRA_AGENT_ROUND else "hand-round")
-    return text, t("hand-round-why", round=e[2], first=PEOPLE[e[3]])
+    return Hand(text, t("hand-round-why", round=e[2], first=PEOPLE[e[3]]), picture="vp")
 
 
-def gain(e: Event) -> Sentence:
-    return t("hand-gain", who=PEOPLE[e[1]], what=names.goods(e[2:])) if any(e[2:]) else "", ""
+def gain(e: Event) -> Hand | None:
+    kinds = [kind for kind, many in zip(n.RESOURCES, e[2:], strict=False) if many]
+    return on_cubes(t("hand-gain", who=PEOPLE[e[1]], what=names.goods(e[2:])), kinds[0], e[1]) if kinds else None
 
 
-def score(e: Event) -> Sentence:
+def score(e: Event) -> Hand:
     _, who, vp, _ = e
     if who == OPPONENT:
-        return t("hand-score-back", n=vp), t("hand-his-score-why")
-    if vp > 0:
-        return t("hand-score", n=vp), ""
-    return t("hand-score-back", n=-vp), t("hand-loss-why")
+        text, reason = t("hand-score-back", n=vp), t("hand-his-score-why")
+    elif vp > 0:
+        text, reason = t("hand-score", n=vp), ""
+    else:
+        text, reason = t("hand-score-back", n=-vp), t("hand-loss-why")
+    return Hand(text, reason, thing="points", picture="vp")
 
 
-def complete(e: Event) -> Sentence:
+def complete(e: Event) -> Hand:
     text = t("hand-complete", quest=names.QUEST_NAMES[e[2]], price=names.price(e[2]))
-    return text, t("hand-complete-why")
+    return on_quest(text, e, t("hand-complete-why"))
 
 
-def card(e: Event) -> Sentence:
+def card(e: Event) -> Hand | None:
     kind = cards.CARD_KIND[e[2]]
     if cards.MANDATORY_QUEST[kind] >= 0:
-        return "", ""
-    rule = RULE[kind]
-    return t("hand-card", card=names.card_name(e[2])), "" if rule == "N" else t("hand-card-why", rule=rule)
+        return None
+    reason = "" if RULE[kind] == "N" else t("hand-card-why", rule=RULE[kind])
+    return Hand(t("hand-card", card=names.card_name(e[2])), reason, picture="intrigue")
 
 
-def buy(e: Event) -> Sentence:
-    tile, cost, stock = names.tile_name(e[2]), cards.TILE_COST[e[2]], cards.STOCK_SIZE[e[2]]
+def buy(e: Event) -> Hand:
+    cost, stock = cards.TILE_COST[e[2]], cards.STOCK_SIZE[e[2]]
     if not stock:
-        return t("hand-buy", tile=tile, cost=cost), ""
-    return t("hand-buy-filled", tile=tile, cost=cost, what=names.amount(cards.STOCK_KIND[e[2]], stock)), ""
+        return on_tile("hand-buy", e[2], cost=cost)
+    return on_tile("hand-buy-filled", e[2], cost=cost, what=names.amount(cards.STOCK_KIND[e[2]], stock))
 
 
-def owner(e: Event) -> Sentence:
+def owner(e: Event) -> Hand | None:
     if e[1] == OPPONENT:
-        return "", ""
-    return t("hand-owner", tile=names.tile_name(e[2]), gains=names.owner_text(e[2])), t("hand-owner-why")
+        return None
+    text = t("hand-owner", tile=names.tile_name(e[2]), gains=names.owner_text(e[2]))
+    return Hand(text, t("hand-owner-why"), picture="building")
 
 
-def lose(e: Event) -> Sentence:
-    return t("hand-lose", who=PEOPLE[e[1]], kind=n.RESOURCES[e[2]]), ""
+def lose(e: Event) -> Hand:
+    kind = n.RESOURCES[e[2]]
+    return on_cubes(t("hand-lose", who=PEOPLE[e[1]], kind=kind), kind, e[1])
 
 
-def mandatory(e: Event) -> Sentence:
+def pay(e: Event) -> Hand | None:
+    kind = n.RESOURCES[e[2]]
+    return on_cubes(t("hand-pay", kind=kind, n=e[3]), kind) if e[3] else None
+
+
+def hand_over(e: Event) -> Hand:
+    return on_cubes(t("hand-hand-over", giver=PEOPLE[e[2]], what=names.amount(e[3], e[4])), n.RESOURCES[e[3]])
+
+
+def mandatory(e: Event) -> Hand:
     text = t("hand-mandatory", who=PEOPLE[e[1]], quest=names.QUEST_NAMES[e[2]])
-    return text, t("hand-mandatory-why", price=names.price(e[2]))
+    return on_quest(text, e, t("hand-mandatory-why", price=names.price(e[2])))
 
 
 HIS: Final[Ways] = {
-    "place": lambda e: (t("hand-place", place=names.PLACE_NAMES[e[2]]), ""),
-    "copy": lambda e: (t("hand-copy", place=names.PLACE_NAMES[e[2]]), t("hand-copy-why")),
+    "place": lambda e: on_space("hand-place", e[2]),
+    "copy": lambda e: on_space("hand-copy", e[2], t("hand-copy-why")),
     "gain": gain,
     "score": score,
     "complete": complete,
-    "get quest": lambda e: (t("hand-quest", quest=names.QUEST_NAMES[e[2]]), t("hand-quest-why")),
+    "get quest": lambda e: on_quest(t("hand-quest", quest=names.QUEST_NAMES[e[2]]), e, t("hand-quest-why")),
     "card": card,
     "buy": buy,
-    "take tile": lambda e: (t("hand-take-tile", tile=names.tile_name(e[2])), ""),
-    "pay": lambda e: (t("hand-pay", kind=n.RESOURCES[e[2]], n=e[3]) if e[3] else "", ""),
+    "take tile": lambda e: on_tile("hand-take-tile", e[2]),
+    "pay": pay,
     "lose": lose,
-    "return": lambda e: (t("hand-return", place=names.PLACE_NAMES[e[2]]), ""),
-    "gift": plain("hand-gift", "hand-gift-why"),
-    "reset": plain("hand-reset", "hand-reset-why"),
-    "marker": plain("hand-marker", "hand-marker-why"),
-    "swap": lambda e: (t("hand-swap", kind=n.RESOURCES[e[2]]), t("hand-swap-why")),
-    "discard quest": lambda e: (t("hand-discard-quest", quest=names.QUEST_NAMES[e[2]]), ""),
-    "pass": plain("hand-pass", "hand-pass-why"),
+    "return": lambda e: on_space("hand-return", e[2]),
+    "gift": lambda e: Hand(t("hand-gift"), t("hand-gift-why")),
+    "reset": lambda e: Hand(t("hand-reset"), t("hand-reset-why")),
+    "marker": lambda e: Hand(t("hand-marker"), t("hand-marker-why"), picture="first"),
+    "swap": lambda e: Hand(t("hand-swap", kind=n.RESOURCES[e[2]]), t("hand-swap-why"), picture="cleric"),
+    "discard quest": lambda e: on_quest(t("hand-discard-quest", quest=names.QUEST_NAMES[e[2]]), e),
+    "pass": lambda e: Hand(t("hand-pass"), t("hand-pass-why"), picture="agent"),
 }
-BOTH: Final[Ways] = {
-    "owner": owner,
-    "hand over": lambda e: (t("hand-hand-over", giver=PEOPLE[e[2]], what=names.amount(e[3], e[4])), ""),
-    "mandatory": mandatory,
-}
+BOTH: Final[Ways] = {"owner": owner, "hand over": hand_over, "mandatory": mandatory}
 YOURS: Final[Ways] = {"lose": lose, "score": score, "gain": gain}
 WAYS: Final[Mapping[int, Ways]] = {YOU: YOURS, OPPONENT: HIS, TABLE: {"round": new_round}}
-PICTURES: Final = {
-    "round": "vp",
-    "place": "agent",
-    "return": "agent",
-    "pass": "agent",
-    "copy": "agent",
-    "score": "vp",
-    "card": "intrigue",
-    "buy": "building",
-    "take tile": "building",
-    "owner": "building",
-    "marker": "first",
-    "swap": "cleric",
-}

@@ -120,9 +120,9 @@ def label_space(p: Waterdeep, frame: Frame, a: int) -> Label | None:
     return Label(str(names.PLACE_NAMES[a]), t("home-whose", whose=whose) if whose else "")
 
 
-def drawn_quest(p: Waterdeep, frame: Frame, a: int) -> str:
-    kind = cards.QUEST_TYPE[a]
-    return f"q-{cards.TYPES[kind]}" if kind != n.NOTHING else ""
+def quest_picture(quest: int) -> str:
+    kind = cards.QUEST_TYPE[quest]
+    return f"q-{cards.TYPES[kind]}" if kind != n.NOTHING else "intrigue"
 
 
 def given(place: int) -> str:
@@ -145,7 +145,7 @@ LABELS: Final[OfAnswers] = {
 THINGS: Final[OfAnswers] = {
     **dict.fromkeys(SPACES, lambda p, f, a: given(a) if a < cards.PLACES else ""),
     **dict.fromkeys(TILES, lambda p, f, a: given(cards.FIRST_TILE + a)),
-    **dict.fromkeys(QUESTS, drawn_quest),
+    **dict.fromkeys(QUESTS, lambda p, f, a: quest_picture(a)),
     c.LOW: lambda p, f, a: n.RESOURCES[a],
 }
 

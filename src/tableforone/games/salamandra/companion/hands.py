@@ -35,46 +35,39 @@ def hands(events: Sequence[Event], p: Salamandra, new: int) -> list[Hand]:
             tile, place = event[4]
             seen = seen._replace(where=spot_on_field(place, seen.cells[tile]))
         if event[0] in HANDS and (app_deals or event[0] != "arrow"):
-            about = THINGS.get(event[0], "")
-            found += [
-                hand._replace(event=nth, picture=picture(event, hand), thing=hand.thing or about)
-                for hand in HANDS[event[0]](event, seen)
-            ]
+            found += [hand._replace(event=nth) for hand in HANDS[event[0]](event, seen)]
     return found
-
-
-def picture(event: Event, hand: Hand) -> str:
-    """The picture for an event."""
-    return "vp" if hand.thing == "points" else PICTURES.get(event[2] if event[0] == DECIDE else event[0], "")
 
 
 def decided(event: Event, seen: SeenTable) -> list[Hand]:
     _, _, name, _, choice, _ = event
     if name == "tile":
-        return [] if choice else [Hand(t("own-next-card"), tell(event))]
+        return [] if choice else [Hand(t("own-next-card"), tell(event), picture="card")]
     if name == "spot":
-        tile, place = choice
-        return [Hand(t("own-put", where=seen.where), tell(event), thing=f"spot:{seen.cells[tile]}:{place}")]
+        thing = f"spot:{seen.cells[choice[0]]}:{choice[1]}"
+        return [Hand(t("own-put", where=seen.where), tell(event), thing=thing, picture="apprentice")]
     if choice is None:
-        return [Hand(t("own-stays", spot=seen.where), tell(event))]
-    where = book_here(choice[0], choice[1])
-    return [Hand(t("own-to-book", spot=seen.where, book=where), tell(event), thing=f"book:{choice[1]}:{choice[0]}")]
+        return [Hand(t("own-stays", spot=seen.where), tell(event), picture="spellbook")]
+    lower, book, _ = choice
+    text = t("own-to-book", spot=seen.where, book=book_here(lower, book))
+    return [Hand(text, tell(event), thing=f"book:{book}:{lower}", picture="spellbook")]
 
 
 def marker(event: Event, seen: SeenTable) -> list[Hand]:
     reasons = {"rudolph_scores": "own-labour-points", "rudolph_book_points": "own-book-points"}
-    return [Hand(marker_moves(event[3] - event[2], event[3]), t(reasons[event[0]], n=event[2]), thing="points")]
+    _, _, points, end = event
+    return [marker_moves(t("own-marker", start=end - points, end=end), t(reasons[event[0]], n=points))]
 
 
-def marker_moves(start: int, end: int) -> str:
-    return t("own-marker", start=start, end=end)
+def marker_moves(text: str, reason: str) -> Hand:
+    return Hand(text, reason, thing="points", picture="vp")
 
 
 def scroll(event: Event, seen: SeenTable) -> list[Hand]:
-    given = Hand(t("own-scroll", nth=event[2]), t("own-scroll-why"))
+    given = Hand(t("own-scroll", nth=event[2]), t("own-scroll-why"), thing="scroll", picture="scroll")
     if event[2] < HIS_SCROLLS_FOR_BOOK:
         return [given]
-    return [given, Hand(t("own-scrolls-back"), t("own-scrolls-back-why"))]
+    return [given, given._replace(text=t("own-scrolls-back"), reason=t("own-scrolls-back-why"))]
 
 
 def gathered(event: Event, seen: SeenTable) -> list[Hand]:
@@ -82,8 +75,8 @@ def gathered(event: Event, seen: SeenTable) -> list[Hand]:
     if not groves:
         return []
     return [
-        Hand(t("own-gather", n=groves), t("own-gather-why")),
-        Hand(marker_moves(points - groves, points), t("own-grove-points", n=groves), thing="points"),
+        Hand(t("own-gather", n=groves), t("own-gather-why"), thing="groves", picture="grove"),
+        marker_moves(t("own-marker", start=points - groves, end=points), t("own-grove-points", n=groves)),
     ]
 
 
@@ -103,29 +96,19 @@ def final(event: Event, seen: SeenTable) -> list[Hand]:
     for what, points in (("books", books), ("faith", faith), ("scrolls", scrolls)):
         if points:
             text = t("own-final", what=what, start=marker, end=marker + points)
-            found.append(Hand(text, t("own-final-points", n=points), thing="points"))
+            found.append(marker_moves(text, t("own-final-points", n=points)))
             marker += points
-    return found or [Hand(t("own-final-none", n=total), t("own-final-none-why"), thing="points")]
+    return found or [marker_moves(t("own-final-none", n=total), t("own-final-none-why"))]
 
 
 HANDS: Final[dict[str, Callable[[Event, SeenTable], list[Hand]]]] = {
-    "arrow": lambda e, seen: [Hand(t("own-card-shows", arrow=arrow_name(e[3])), t("own-app-revealed"))],
+    "arrow": lambda e, seen: [Hand(t("own-card-shows", arrow=arrow_name(e[3])), t("own-app-revealed"), picture="card")],
     DECIDE: decided,
     "rudolph_scores": marker,
     "rudolph_scroll": scroll,
     "rudolph_book_points": marker,
-    "rudolph_boxed": lambda e, seen: [Hand(t("own-box"), t("own-box-why"))],
+    "rudolph_boxed": lambda e, seen: [Hand(t("own-box"), t("own-box-why"), picture="apprentice")],
     "rudolph_gathered": gathered,
     "prepare": prepare,
     "final": final,
 }
-PICTURES: Final = {
-    "arrow": "card",
-    "tile": "card",
-    "spot": "apprentice",
-    "spellbook": "spellbook",
-    "rudolph_scroll": "scroll",
-    "rudolph_boxed": "apprentice",
-    "rudolph_gathered": "grove",
-}
-THINGS: Final = {"rudolph_scroll": "scroll", "rudolph_gathered": "groves"}  # parts of his display
