@@ -1,11 +1,12 @@
 """Set-up at a real table: options, the starting position, the steps of the document (20.2)."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tableforone.kernel.companion import APP, CARDS, HIS_CARDS
 from tableforone.kernel.frames import Frame
-from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.options import Option, Setup
+from tableforone.kernel.meanings import Words
+from tableforone.kernel.options import Option, Setup, text_of
 from tableforone.kernel.spec import Hand, Ready
 
 from ..modules import unique_hotels
@@ -18,7 +19,7 @@ from ..rules import cards, decks, setup
 from ..rules import numbers as n
 from ..rules.own_cards import places
 from ..rules.position import Hotels
-from ..voice import names, t
+from ..voice import SPEECH, names, t
 from . import ballrooms
 from . import numbers as c
 from .voice import OBJECTIVES
@@ -69,72 +70,56 @@ def laid_out(p: Hotels, chosen: Setup) -> list[Frame]:
 
 def checklist(chosen: Setup) -> list[Ready]:
     modules = setup.module_bits(chosen)
-    cards_step = "s3-leave" if chosen.options["cards"] == APP else "s3-shuffle"
+    about = {"who": names.who(modules), "opponent": names.opponent(modules)}
     steps = [
         ("", "s0", ""),
         ("1", "s1", "tiles"),
         ("2", "s2", "hotel"),
-        ("3", cards_step, "deck"),
+        ("3", "s3-leave" if chosen.options["cards"] == APP else "s3-shuffle", "deck"),
         ("4", "s4", "markers"),
         ("5", "s5", "kitchen"),
         ("6", "s6", "private"),
         ("7", "s7", "staff"),
         ("8", "s8", "rooms"),
     ]
-    who = names.who(modules)
-    found = [
-        Ready(number, t(f"own-{key}", who=who), t(f"own-{key}-note", who=who), picture)
-        for number, key, picture in steps
-    ]
-    return found + of_modules(modules, chosen)
-
-
-def of_modules(modules: int, chosen: Setup) -> list[Ready]:
-    """All steps of the expansions."""
-    who = names.opponent(modules)
-    found: list[Ready] = []
-
-    def step(number: str, key: str, picture: str, *, note: bool = True, **data: Meaning) -> None:
-        about = t(f"own-{key}-note", opponent=who) if note else ""
-        found.append(Ready(number, t(f"own-{key}", opponent=who, **data), about, picture))
-
     if modules & m.BALLROOMS:
-        step("M1", "m1-cards", "deck")
-        step("M1", "m1-rooms", "ballrooms")
-        step("M1", "m1-you", "ballrooms")
-        step("M1", "m1-hers", "ballrooms", note=False)
+        steps += [("M1", "m1-cards", "deck"), ("M1", "m1-rooms", "ballrooms")]
+        steps += [("M1", "m1-you", "ballrooms"), ("M1", "m1-hers", "ballrooms")]
     if modules & m.CELEBRITIES:
-        step("M2", "m2-dice", "dice")
-        step("M2", "m2-lounge", "celebrities")
+        steps += [("M2", "m2-dice", "dice"), ("M2", "m2-lounge", "celebrities")]
+    found = [ready(*step, about) for step in steps]
     if modules & m.UNIQUE_HOTELS:
-        step("M3", "m3-you", "entrance")
-        entrance = choosing.CHOICES.index(chosen.options["entrance"]) - 1
-        if entrance < 0:
-            step("M3", "m3-random", "entrance")
-        else:
-            step("M3", "m3-chosen", "entrance", entrance=his_entrance(entrance))
-        for each in [entrance] if entrance >= 0 else range(len(at.HIS_ROWS)):
-            found += [of_entrance(each, ready, alone=entrance >= 0) for ready in entrance_steps(each, who)]
+        found += of_entrances(choosing.CHOICES.index(chosen.options["entrance"]) - 1, about)
     if modules & m.SOME_MORE:
-        step("M5", "m5", "deck", note=False)
+        found.append(ready("M5", "m5", "deck", about))
     return found
 
 
-def of_entrance(entrance: int, step: Ready, *, alone: bool) -> Ready:
-    """Prefix a step with its entrance while it is not known which entrance he has."""
-    return step if alone else step._replace(text=t("own-if", entrance=his_entrance(entrance), step=step.text))
+def ready(number: str, key: str, picture: str, about: Mapping[str, Words]) -> Ready:
+    """One step; its note, if it has one, is a message of its own."""
+    return Ready(number, t(f"own-{key}", **about), text_of(SPEECH, f"own-{key}-note", **about), picture)
 
 
-def entrance_steps(entrance: int, who: str) -> list[Ready]:
-    """The set-up steps for this entrance (23.2-23.5)."""
-    keys = {
-        at.HAUTEL_COUTURE: ("hautel-guests", "hautel-pool", "hautel-items"),
-        at.NINE_STARS_INN: ("stars",),
-        at.SUSHI_RESORT: ("sushi",),
-        at.TOLL_BRIDGE: ("toll",),
-    }[entrance]
-    notes = {key: "" if key == "hautel-pool" else t(f"own-{key}-note", opponent=who) for key in keys}
-    return [Ready("M3", t(f"own-{key}", opponent=who), note, "entrance") for key, note in notes.items()]
+def of_entrances(entrance: int, about: Mapping[str, Words]) -> list[Ready]:
+    """The steps for his entrance (23.2-23.5); those of each, with its name, if it is not known: -1."""
+    if entrance >= 0:
+        about = {**about, "entrance": his_entrance(entrance)}
+    revealed = "m3-chosen" if entrance >= 0 else "m3-random"
+    found = [ready("M3", key, "entrance", about) for key in ("m3-you", revealed)]
+    for each in [entrance] if entrance >= 0 else OF_ENTRANCES:
+        steps = [ready("M3", key, "entrance", about) for key in OF_ENTRANCES[each]]
+        if each != entrance:
+            steps = [one._replace(text=t("own-if", entrance=his_entrance(each), step=one.text)) for one in steps]
+        found += steps
+    return found
+
+
+OF_ENTRANCES: Final = {
+    at.HAUTEL_COUTURE: ("hautel-guests", "hautel-pool", "hautel-items"),
+    at.NINE_STARS_INN: ("stars",),
+    at.SUSHI_RESORT: ("sushi",),
+    at.TOLL_BRIDGE: ("toll",),
+}
 
 
 def reminders(p: Hotels) -> list[Hand]:
