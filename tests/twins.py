@@ -113,8 +113,8 @@ class Twin(NamedTuple):
     ahead: Callable[[Asked], Answer | None] = lambda asked: None
     # who plays the digital games, in turn; not random where those end too early
     players: tuple[str, ...] = ("random",)
-    # words that ask about the same thing: its name
-    screens: Mapping[str, str] = {}
+    screens: Mapping[str, str] = {}  # words that ask about the same thing: its name
+    turned: frozenset[str] = frozenset()  # words that ask for a card the player revealed
 
 
 class Run(NamedTuple):
@@ -186,15 +186,14 @@ class Counts:
         self.heard += new
         self.his += [event for event in new if event[1] == OPPONENT]
 
-    def asked(self, table: Table, word: str, screens: Mapping[str, str]) -> None:
-        own = own_of(table)
+    def asked(self, table: Table, twin: Twin, word: str) -> None:
         happened = not self.last or any(table.events[self.seen :])
         self.seen = len(table.events)
-        if word in own.confirms or word in own.turned or len(table.legal) == 1:
+        if word in own_of(table).confirms or word in twin.turned or len(table.legal) == 1:
             self.last = ""  # "done", or revealing one of his cards: his rows do not ask for these
             return
         self.taps += 1
-        screen = screens.get(word, word)
+        screen = twin.screens.get(word, word)
         self.stops += happened
         self.questions += happened or screen != self.last
         self.last = screen
@@ -209,7 +208,7 @@ def tell_next(table: Table, twin: Twin, digital: Played, counts: Counts, *, ahea
         return
     frame = table.position.stack[-1]
     word = table.spec.words[frame[0]]
-    counts.asked(table, word.name, twin.screens)
+    counts.asked(table, twin, word.name)
     if word.name in twin.answers:
         answer = twin.answers[word.name](asked_in(table, frame, table.legal, digital, counts))
     else:

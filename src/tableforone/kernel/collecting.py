@@ -58,7 +58,7 @@ GAME: Final = by_field(
 AT_A_REAL_TABLE: Final = by_field(
     ("setup", "start", "checklist", "reminders", "DEALT", "OPTIONS"),
     ("numbers", "LEDGER"),
-    ("words", "WORDS", "turn=TURN_BEGINS", "turned=TURNED_OVER", "TYPED", "SETS", "CONFIRMS"),
+    ("words", "WORDS", "turn=TURN_BEGINS", "TYPED", "SETS", "CONFIRMS"),
     ("voice", "QUESTIONS", "ANSWERS", "tell", "LABELS", "THINGS", "GRIDS", "name_candidate"),
     ("hands", "hands"),
     ("display", "amounts", "pieces", "view", "draw", "result", "scores"),

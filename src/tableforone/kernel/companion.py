@@ -73,7 +73,7 @@ def at_home(spec: GameSpec) -> GameSpec:
         result=own.result,
         scores=own.scores,
         estimate=lambda p: 0.0,
-        invariants=own.invariants,
+        invariants=lambda p: [],
         thing=lambda p, a: of_word(own.things, p, a) or "",
         label=lambda p, a: of_word(own.labels, p, a) or Label(say(p, a)),
         options=own.options,

@@ -205,11 +205,9 @@ class Companion:
     # questions that may be answered before they are asked, on a line of the list (see Hand.asks)
     ahead: Callable[[Any], list[Frame]] = lambda p: []
     forget: Callable[[Any, Frame], None] = lambda p, frame: None  # forget this answer, to ask again
-    turned: frozenset[str] = frozenset()  # words that ask for a card the player revealed
     pieces: Callable[[Any], list[str]] = lambda p: []  # other pieces of his board, in words
     deck: Deck | None = None
     reconstructed: Callable[[Setup], Sequence[Words]] | None = None
-    invariants: Callable[[Any], list[str]] = lambda p: []
 
     def grid(self, p: Any) -> list[list[int]]:
         """The answers to the open question as rows of keys, if they belong side by side."""

@@ -141,7 +141,7 @@ def on_spaces(asked: Asked) -> int:
 
 def lowest(asked: Asked) -> int:
     rows = [row for row in range(3) if ball.free_in(asked.then, asked.frame[1] * 3 + row) > 0]
-    return rows[0] if rows else ballrooms.FULL
+    return rows[0] if rows else ballrooms.ROWS
 
 
 def dancers(asked: Asked) -> int:
@@ -232,6 +232,16 @@ TWIN = Twin(
     his=his,
     same=same,
     ahead=came,
+    turned=frozenset({"opponent's turn", "opponent's staff"}),
+    screens={
+        "taken": "queue",
+        "colour": "queue",
+        "points": "queue",
+        "most dice": "dice",
+        "on space": "dice",
+        "where": "dice",
+        "worth": "dice",
+    },
     choices=tuple(
         {"entrance": entrance}
         for entrance in ("hautel-couture", "nine-stars-inn", "sushi-resort", "toll-bridge-hotel", "random")

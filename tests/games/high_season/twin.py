@@ -57,5 +57,7 @@ TWIN = Twin(
     screens={"most dice": "dice"},
     his=his,
     same=same,
+    turned=frozenset({"flip", "expose", "which", "enter", "top"}),
+    screens={"most dice": "dice"},
     options=lambda setup: {"dice": "mine"},
 )

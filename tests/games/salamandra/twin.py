@@ -103,6 +103,7 @@ TWIN = Twin(
     },
     his=his,
     same=same,
+    turned=frozenset({"arrow", "labour right", "labour number"}),
     players=("greedy", "random"),  # at random most games are lost at the first check
     choices=tuple(
         {"furthest_skips_holes": holes, "rudolph_may_double_spellbook": doubles}

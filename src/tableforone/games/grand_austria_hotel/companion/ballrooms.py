@@ -16,8 +16,7 @@ from . import numbers as c
 from .quiet import quietly
 
 PLENTY: Final = at.DANCERS  # spaces in a row: she has no more dancers than that
-FULL: Final = 3  # the answer: no row has a free space
-ROWS: Final = 3
+ROWS: Final = 3  # also an answer: no row has a free space
 NUMBERS: Final = ((PLENTY,) * ROWS, (0,) * ROWS, (0, 1, 1))  # of the edition: rows with enough space
 MOST: Final = 11  # answers: you may have up to 10 dancers in a row
 

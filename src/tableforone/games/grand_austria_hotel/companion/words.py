@@ -60,5 +60,4 @@ TYPED: Final = frozenset(
 )
 SETS: Final = frozenset({"most dice", "on space"})
 CONFIRMS: Final = frozenset({"turn"})
-TURNED_OVER: Final = frozenset({"opponent's turn", "opponent's staff"})
 TURN_BEGINS: Final = frozenset({"instruction"})  # kinds of events

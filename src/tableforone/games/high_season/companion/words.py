@@ -20,7 +20,6 @@ SETS: Final = frozenset({"most dice"})
 TYPED: Final = frozenset({"dice", "your score"})
 CONFIRMS: Final = frozenset({"turn"})
 TURN_BEGINS: Final = frozenset({"card"})  # kinds of events
-TURNED_OVER: Final = frozenset({"flip", "expose", "which", "enter", "top"})
 WORDS: Final = (
     instead(BASE[n.CLOSE], flow.run_close),
     instead(HIS[n.RALPHS_TURN], cards.run_turn),

@@ -15,7 +15,6 @@ from .deck import MOST_SHOWN
 
 TYPED: Final = frozenset({"your score", "labour number"})
 CONFIRMS: Final = frozenset({"start_turn"})
-TURNED_OVER: Final = frozenset({"arrow", "labour right", "labour number"})
 TURN_BEGINS: Final = frozenset({"arrow", "rudolph_gathered"})  # kinds of events
 
 ARROW: Final = Arg("arrow", 0, len(LINES) - 1)
