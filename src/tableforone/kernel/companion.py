@@ -49,12 +49,16 @@ def at_home(spec: GameSpec) -> GameSpec:
     assert sorted(words) == list(range(len(words))), "a number of the companion's words is missing"
 
     ask_own, say_own = asked(own.questions), said(own.answers)
+    defaults = {option.name: option.default for option in spec.options}
 
     def ask(p: Any) -> str:
         return ask_own(p) if p.stack[-1][0] in own.questions else spec.ask(p)
 
     def say(p: Any, a: Answer) -> str:
-        return say_own(p, a) if p.stack[-1][0] in own.answers else spec.say(p, a)
+        word = p.stack[-1][0]
+        if word in own.answers:
+            return say_own(p, a)
+        return spec.say(p, a) if word < len(spec.words) else str(a)
 
     return replace(
         spec,
@@ -62,7 +66,7 @@ def at_home(spec: GameSpec) -> GameSpec:
         version=own.version,
         words=[_with_asides(spec, words[number]) for number in range(len(words))],
         fields=(*spec.fields, own.ledger),
-        start=own.start,
+        start=lambda setup: own.start(setup._replace(options=defaults | setup.options)),
         ask=ask,
         did=lambda p, a: "",
         say=lambda p, a: say_aside(spec, p, a) if is_aside(a) else say(p, a),
@@ -251,9 +255,7 @@ def barred(table: Table) -> list[tuple[str, str]]:
 
 
 def own_of(table: Table) -> Companion:
-    own = table.spec.companion
-    assert own is not None, "a companion table is one of a game with a companion"
-    return own
+    return companion_of(table.spec)
 
 
 def entry_of(table: Table) -> str:
@@ -275,7 +277,7 @@ def hands(table: Table) -> list[Hand]:
     last = max((n for n in table.questions if not is_aside(table.journal[n])), default=-1)
     new = next((place for place, (_, number) in enumerate(heard) if number > last), len(heard))
     began = max((place for place, (event, _) in enumerate(heard) if event[0] in own.turn), default=new)
-    start = min(new, began) if began >= 0 else new
+    start = min(new, began)
     events = [event for event, _ in heard[start:]]
     decisions = sum(event[0] == DECIDE for event, _ in heard[:start])
     turns = sum(event[0] in own.turn for event, _ in heard[:start])

@@ -175,9 +175,9 @@ class Companion:
     version: int  # as in a GameSpec
     words: Sequence[Word]  # further words, and the game's words that differ here
     ledger: Ledger  # what was entered; its first entry says what the app deals
-    start: Callable[[Setup], Position]
+    start: Callable[[Setup], Position]  # with the other options of the game as they are by default
     questions: Questions  # of its words; the others have those of the game
-    answers: Answers
+    answers: Answers  # the same; a further word without them asks for a number
     # instructions after these events, at this position; events before the given number are done
     hands: Callable[[Sequence[Event], Any, int], list[Hand]]
     facts: FactGate  # a question for each fact that fields are unknown without

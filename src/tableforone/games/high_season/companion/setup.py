@@ -23,8 +23,7 @@ OPTIONS: Final = (CARDS, DICE, *(option for option in setup.OPTIONS if option.na
 
 def start(chosen: Setup) -> HighSeason:
     """The position before the first round; your own hotel and strip are not needed."""
-    options = {option.name: chosen.options.get(option.name, option.default) for option in setup.OPTIONS}
-    p = setup.start(chosen._replace(options=options))
+    p = setup.start(chosen)
     p.money = 0
     p.prepared = 0
     app = int(chosen.options["cards"] == APP) << HIS_CARDS | int(chosen.options["dice"] == APP) << c.DICE

@@ -49,7 +49,6 @@ ANSWERS: Final[Answers] = {
     c.YOUR_SCORE: lambda p, f, a: signed(a - c.LOWEST),
     c.WHICH: lambda p, f, a: t("own-card", id=solo_cards.CARD_IDS[a]),
     c.ENTER: lambda p, f, a: entered(f)[1][a],
-    c.DICE_ON: lambda p, f, a: str(a),
     c.MOST_DICE: lambda p, f, a: t("own-spaces", spaces=[m("own-space", space=die) for die in bits(a)]),
     c.TOP: lambda p, f, a: preference_text(a),
 }

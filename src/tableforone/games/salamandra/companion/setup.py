@@ -35,8 +35,7 @@ def known_in(chosen: Setup) -> tuple[int, int]:
 
 def start(chosen: Setup) -> Salamandra:
     """The position before the first round: four starting fields, three Spellbooks of any kind."""
-    options = {option.name: chosen.options.get(option.name, option.default) for option in setup.OPTIONS}
-    p = setup.start(chosen._replace(options=options))
+    p = setup.start(chosen)
     p.built = cards.START_TILES[:]
     for tile, cell in zip(p.built, cards.START_CELLS, strict=True):
         p.cell[tile] = cell

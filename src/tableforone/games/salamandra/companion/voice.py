@@ -87,7 +87,6 @@ ANSWERS: Final[Answers] = {
     n.START_TURN: lambda p, f, a: t("own-passed"),
     n.GATHER: lambda p, f, a: t("own-groves-left", n=a),
     n.ROUND_END: lambda p, f, a: t("own-check-yes" if a else "own-check-no"),
-    c.YOUR_SCORE: lambda p, f, a: str(a),
     c.FURTHEST: say_furthest,
     c.NEXT_BACK: lambda p, f, a: t("own-place-number", n=a) if a else t("own-no-free-field"),
     c.FREE_SPOT: say_free_spot,
@@ -95,7 +94,6 @@ ANSWERS: Final[Answers] = {
     c.BOOK_SPOT: lambda p, f, a: t("own-choice", what=book_here(a // cards.BOOKS, a % cards.BOOKS)),
     c.FAITH: lambda p, f, a: t("own-faith-answer", a=a, n=p.labour[n.FAITH + f[1]]),
     c.LABOUR_RIGHT: lambda p, f, a: t("own-labour-yes" if a else "own-labour-no"),
-    c.LABOUR_NUMBER: lambda p, f, a: str(a),
 }
 
 
