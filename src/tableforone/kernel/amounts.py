@@ -29,6 +29,12 @@ def mark(name: str, p: Any, part: str, bit: int, at: int | None = None) -> Amoun
     return Amount(name, bits >> bit & 1, lambda by: _hold(p, part, at, bits ^ 1 << bit), most=1)
 
 
+def either(name: str, p: Any, part: str, at: int | None, yes: int, no: int) -> Amount:
+    """Whether a field, or this place of its row, has the first of two values: 0 or 1."""
+    is_yes = _held(p, part, at) == yes
+    return Amount(name, int(is_yes), lambda by: _hold(p, part, at, yes if by > 0 else no), most=1)
+
+
 def _held(p: Any, part: str, at: int | None) -> int:
     held: Any = getattr(p, part)
     return int(held if at is None else held[at])

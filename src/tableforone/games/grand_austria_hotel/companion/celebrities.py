@@ -68,7 +68,7 @@ def answer_on_space(p: Hotels, frame: Frame, mask: int) -> None:
     face: int = frame[1]
     note_member(p, c.SPACES, face)
     for colour in bits(mask):
-        is_placed(p, colour, face)
+        answer_where(p, (c.WHERE, colour), face)
 
 
 def ask_where(p: Hotels, frame: Frame) -> list[int] | None:
@@ -77,12 +77,8 @@ def ask_where(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def answer_where(p: Hotels, frame: Frame, face: int) -> None:
-    is_placed(p, frame[1], face)
-
-
-def is_placed(p: Hotels, colour: int, face: int) -> None:
-    p.lounge[FACE + colour] = face
-    note_member(p, c.PLACED, colour)
+    p.lounge[FACE + frame[1]] = face
+    note_member(p, c.PLACED, frame[1])
 
 
 def answer_worth(p: Hotels, frame: Frame, points: int) -> None:

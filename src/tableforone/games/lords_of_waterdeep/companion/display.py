@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from tableforone.kernel.amounts import Amount, amount, mark
+from tableforone.kernel.amounts import Amount, amount, either, mark
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.grammar import folded
@@ -92,7 +92,7 @@ def amounts(p: Waterdeep) -> list[Amount]:
         taken(p),
         *hall,
         *stock,
-        marker(p),
+        either(t("count-marker"), p, "first", None, YOU, OPPONENT),
         *(agent(p, who, place) for who in (YOU, OPPONENT) for place in places_in_play(p)),
     ]
 
@@ -114,13 +114,6 @@ def taken(p: Waterdeep) -> Amount:
         p.tally[n.FOR_PSEUDO_OTHER] -= by
 
     return Amount(t("count-taken"), points_taken(p), change, -MOST_TAKEN, MOST_TAKEN)
-
-
-def marker(p: Waterdeep) -> Amount:
-    def change(by: int) -> None:
-        p.first = YOU if by > 0 else OPPONENT
-
-    return Amount(t("count-marker"), int(p.first == YOU), change, 0, 1)
 
 
 def agent(p: Waterdeep, who: int, place: int) -> Amount:

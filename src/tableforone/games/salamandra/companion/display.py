@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.amounts import Amount, amount
+from tableforone.kernel.amounts import Amount, amount, either
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.grammar import folded
 from tableforone.kernel.spec import Result, ScoreLine
@@ -118,7 +118,7 @@ def amounts(p: Salamandra) -> list[Amount]:
         amount(t("own-points"), p, "rudolph_vp", scored=True),
         amount(t("own-scrolls"), p, "rudolph_scrolls", most=HIS_SCROLLS_FOR_BOOK - 1),
         groves(p),
-        *(on_book(p, place) for place in range(facts.BOOK_SPOTS)),
+        *(either(on_book(place), p, "book_spots", place, OPPONENT, n.NOBODY) for place in range(facts.BOOK_SPOTS)),
         *(amount(t("own-labour", nth=nth), p, "labour", nth, most=MOST) for nth in range(len(p.labour))),
     ]
 
@@ -133,14 +133,8 @@ def groves(p: Salamandra) -> Amount:
     return Amount(t("own-groves"), has, change, 0, cards.GROVES_IN_BOX)
 
 
-def on_book(p: Salamandra, place: int) -> Amount:
-    """Whether one of his apprentices is on this spot of a Spellbook."""
-
-    def change(by: int) -> None:
-        p.book_spots[place] = OPPONENT if by > 0 else n.NOBODY
-
-    name = t("own-on-book", book=book_here(place & 1, place >> 1))
-    return Amount(name, int(p.book_spots[place] == OPPONENT), change, 0, 1)
+def on_book(place: int) -> str:
+    return t("own-on-book", book=book_here(place & 1, place >> 1))
 
 
 def pieces(p: Salamandra) -> list[str]:

@@ -41,7 +41,8 @@ def for_room(p: Salamandra, left: list[Any], arrow: int) -> Frame | None:
     known, taken = noted(p, c.SPOTS)[tile], p.taken[tile]
     if known & taken == c.ALL_SPOTS:
         return (c.NEXT_BACK, arrow) if far > 1 else None
-    if first_is_known(known, taken):
+    first_empty = next(place for place in range(4) if not taken >> place & 1)  # clockwise from the bonus spot
+    if known >> first_empty & 1:
         return None
     return (c.FREE_SPOT, arrow, far, c.WITH_ROOM if far < outermost(p, arrow) else c.TOLD_NOW)
 
@@ -52,12 +53,6 @@ def for_books(p: Salamandra, left: list[Any], about: Any) -> Frame | None:
 
 
 ASKS: Final = FactGate({"line": for_line, "room": for_room, "books": for_books})
-
-
-def first_is_known(known: int, taken: int) -> bool:
-    """Whether it is known which spot is the first empty one, clockwise from the bonus spot."""
-    first = next(place for place in range(4) if not taken >> place & 1)
-    return known >> first & 1 == 1
 
 
 # --- fields
@@ -208,10 +203,6 @@ def place_of(spot: int) -> int:
     return spot % cards.BOOKS * 2 + spot // cards.BOOKS
 
 
-def ask_book_spot(p: Salamandra, frame: Frame) -> list[int] | None:
-    return open_spots(p)
-
-
 def answer_book_spot(p: Salamandra, frame: Frame, spot: int) -> None:
     """Your apprentices are on all spots before it, and they stay there (9.3)."""
     for other in open_spots(p):
@@ -228,16 +219,10 @@ def forget_your_side(p: Salamandra) -> None:
     note(p, c.FAR, c.LEDGER.begun_with()[c.FAR])
     note(p, c.BOOK, 0)
     note(p, c.HAS_ROOM, 0)
-    p.taken = his_spots(p)
-    note(p, c.SPOTS, tuple(p.taken))
-
-
-def his_spots(p: Salamandra) -> list[int]:
-    """His spots by tile, as bits."""
-    found = [0] * cards.TILES
+    p.taken = [0] * cards.TILES
     for spot in p.rudolph:
-        found[spot >> 2] |= 1 << (spot & 3)
-    return found
+        p.taken[spot >> 2] |= 1 << (spot & 3)
+    note(p, c.SPOTS, tuple(p.taken))
 
 
 def know_opening(p: Salamandra) -> None:

@@ -39,16 +39,12 @@ def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
 
 
 def run_turned(p: Salamandra, frame: Frame) -> list[int] | None:
-    turn.answer_arrow(p, n.NEXT_ARROW, frame[1])
-    settle_spot(p)
-    return None
-
-
-def settle_spot(p: Salamandra) -> None:
     """His own spots are known, also one that he has just left for a Spellbook."""
+    turn.answer_arrow(p, n.NEXT_ARROW, frame[1])
     for tile in p.built:
         know(p, tile, p.taken[tile], 0)
     note(p, c.BOOK, 0)
+    return None
 
 
 # --- his Labour card
