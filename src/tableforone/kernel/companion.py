@@ -302,7 +302,9 @@ def facts(table: Table) -> list[Fact]:
     for number in table.questions:
         if not is_told(table.journal[number]):
             continue
-        answer = plain(table.journal[number])
+        answer = table.journal[number]
+        if is_ahead(answer):
+            answer = answer[1]
         p = with_question(table.position_at(number), frame_at(table, number))
         if answer != 0 or table.spec.words[p.stack[-1][0]].name not in confirms:
             found.append(Fact(number, turns[number], table.spec.ask(p), table.spec.say(p, answer)))
@@ -317,11 +319,6 @@ def is_ahead(answer: Answer) -> bool:
 def is_told(answer: Answer) -> bool:
     """Whether this answers a question, open or not."""
     return not is_aside(answer) or is_ahead(answer)
-
-
-def plain(answer: Answer) -> Answer:
-    """The answer as its own question expects it."""
-    return answer[1] if is_ahead(answer) else answer
 
 
 def frame_at(table: Table, number: int) -> Frame:

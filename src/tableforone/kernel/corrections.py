@@ -58,7 +58,6 @@ def repairs(table: Table, other: Table) -> list[Hand]:
     if was is not None and now is not None and was != now:
         name = table.spec.opponent(table.setup)
         found.append(Hand(t("repair-points", opponent=name, before=was, after=now), picture="vp"))
-    # the numbers on both boards by name
     before, after = ({amount.name: amount for amount in own.amounts(at.position)} for at in (table, other))
     for name in dict.fromkeys([*before, *after]):
         here, there = (amounts[name].value if name in amounts else 0 for amounts in (before, after))

@@ -54,7 +54,6 @@ TWIN = Twin(
         "top": top,
         "your score": lambda asked: scores(asked.played.end)[0] + c.LOWEST,
     },
-    screens={"most dice": "dice"},
     his=his,
     same=same,
     turned=frozenset({"flip", "expose", "which", "enter", "top"}),

@@ -6,7 +6,7 @@ from typing import Any, Final
 from tableforone.kernel.companion import APP, CARDS, HIS_CARDS
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.meanings import Words
-from tableforone.kernel.options import Option, Setup, text_of
+from tableforone.kernel.options import Setup, text_of
 from tableforone.kernel.spec import Hand, Ready
 
 from ..modules import unique_hotels
@@ -24,8 +24,7 @@ from . import ballrooms
 from . import numbers as c
 from .voice import OBJECTIVES
 
-ENTRANCE: Final[Option] = unique_hotels.OPTION
-OPTIONS: Final = (CARDS, ENTRANCE)
+OPTIONS: Final = (CARDS, unique_hotels.OPTION)
 DEALT: Final = {"opponent's turn": HIS_CARDS}  # what the app may deal
 
 

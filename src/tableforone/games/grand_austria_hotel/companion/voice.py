@@ -40,19 +40,11 @@ def ask_turn(p: Hotels, frame: Frame) -> str:
     return t(f"{key}-tokens", round=p.round, who=names.who(p.modules)) if used else t(key, round=p.round)
 
 
-def ask_points(p: Hotels, frame: Frame) -> str:
-    return t("own-ask-points", colour=colour_of(p.queue[frame[1]]), place=frame[1] + 1)
-
-
 def ask_dice(p: Hotels, frame: Frame) -> str:
     if not dice.leaders(p):
         return t("own-ask-dice", face=frame[1])
     shown = his.DIE[p.instruction]
     return t("own-ask-lead", first=shown[0], last=shown[-1])
-
-
-def ask_dancers(p: Hotels, frame: Frame) -> str:
-    return t("own-ask-dancers", room=ballroom(p, frame[1]), row=ROWS[frame[2]] if frame[2] >= 0 else "any")
 
 
 def ballroom(p: Hotels, place: int) -> Meaning:
@@ -69,12 +61,12 @@ QUESTIONS: Final[Questions] = {
     c.YOUR_SCORE: lambda p, f: t("own-ask-score"),
     c.TAKEN: lambda p, f: t("own-ask-left"),
     c.COLOUR: lambda p, f: t("own-ask-guest", place=f[1] + 1),
-    c.POINTS: ask_points,
+    c.POINTS: lambda p, f: t("own-ask-points", colour=colour_of(p.queue[f[1]]), place=f[1] + 1),
     c.MOST: lambda p, f: t("own-ask-most", end="left" if his.FROM_LEFT[p.instruction] else "right"),
     c.DICE: ask_dice,
     c.CLAIMED: lambda p, f: t("own-ask-claimed", who=names.who(p.modules), letter="ABC"[f[1]]),
     c.LOWEST: lambda p, f: t("own-ask-lowest", place=PLACES[f[1]], room=ballroom(p, f[1])),
-    c.DANCERS: ask_dancers,
+    c.DANCERS: lambda p, f: t("own-ask-dancers", room=ballroom(p, f[1]), row=ROWS[f[2]] if f[2] >= 0 else "any"),
     c.ON_SPACE: lambda p, f: t("own-ask-on-space", face=f[1]),
     c.WHERE: lambda p, f: t("own-ask-where", colour=DIE_COLOURS[f[1]]),
     c.WORTH: lambda p, f: t("own-ask-worth", colour=DIE_COLOURS[f[1]]),

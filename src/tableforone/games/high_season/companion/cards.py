@@ -73,10 +73,15 @@ def answer_which(p: HighSeason, frame: Frame, card: int) -> None:
         p.stack.append((c.ENTER, card))
 
 
-def ask_enter(p: HighSeason, frame: Frame) -> list[int] | None:
+def entering(frame: Frame) -> tuple[str, dict[int, str]]:
+    """The next question about one of the player's cards, and its answers."""
     asked = hers.ask(solo_cards.CARD_IDS[frame[1]], frame[2:])
     assert asked is not None, "the other side of a card lay on top before"
-    return sorted(answer for answer, _ in asked[1])
+    return asked[0], dict(asked[1])
+
+
+def ask_enter(p: HighSeason, frame: Frame) -> list[int] | None:
+    return sorted(entering(frame)[1])
 
 
 def answer_enter(p: HighSeason, frame: Frame, answer: int) -> None:

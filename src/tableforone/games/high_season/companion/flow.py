@@ -1,4 +1,4 @@
-"""Rounds and turns at a real table: your turn removes a die; the Emperor checks only Ralph."""
+"""The end of a round and of the game at a real table: the Emperor checks only Ralph."""
 
 from tableforone.kernel.asking import note, overhearing
 from tableforone.kernel.frames import TABLE, YOU, Frame
@@ -6,15 +6,6 @@ from tableforone.kernel.frames import TABLE, YOU, Frame
 from ..rules import flow
 from ..rules.position import HighSeason
 from . import numbers as c
-from .facts import DICE
-
-
-def answer_turn(p: HighSeason, frame: Frame, answer: int) -> None:
-    """Your actions are not entered; afterwards there is one die less."""
-    DICE.one_is_gone(p)
-
-
-# --- the end of a round and of the game
 
 
 def run_close(p: HighSeason, frame: Frame) -> list[int] | None:

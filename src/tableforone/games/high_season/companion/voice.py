@@ -20,13 +20,6 @@ from . import numbers as c
 from .display import race_name
 
 
-def entered(frame: Frame) -> tuple[str, dict[int, str]]:
-    """The next question about one of the player's cards."""
-    asked = hers.ask(solo_cards.CARD_IDS[frame[1]], frame[2:])
-    assert asked is not None
-    return asked[0], dict(asked[1])
-
-
 def ask_first(race: int) -> str:
     vp = cards.LINE_VP[race] if race < n.EMPEROR_RACE else cards.TRACK_FIRST_VP[race - n.EMPEROR_RACE]
     rule = "6.3" if race < n.EMPEROR_RACE else "7.1.4"
@@ -38,7 +31,7 @@ QUESTIONS: Final[Questions] = {
     c.FIRST: lambda p, f: ask_first(f[1]),
     c.YOUR_SCORE: lambda p, f: t("own-score"),
     c.WHICH: lambda p, f: t("own-which", preference=preference(p.top)),
-    c.ENTER: lambda p, f: entered(f)[0],
+    c.ENTER: lambda p, f: own_cards.entering(f)[0],
     c.DICE_ON: lambda p, f: t("own-dice-on", space=f[1]),
     c.MOST_DICE: lambda p, f: t("own-most-dice"),
     c.TOP: lambda p, f: t("own-top"),
@@ -48,7 +41,7 @@ ANSWERS: Final[Answers] = {
     c.FIRST: lambda p, f, a: t("own-was-first" if a == YES else "own-ralph-first"),
     c.YOUR_SCORE: lambda p, f, a: signed(a - c.LOWEST),
     c.WHICH: lambda p, f, a: t("own-card", id=solo_cards.CARD_IDS[a]),
-    c.ENTER: lambda p, f, a: entered(f)[1][a],
+    c.ENTER: lambda p, f, a: own_cards.entering(f)[1][a],
     c.MOST_DICE: lambda p, f, a: t("own-spaces", spaces=[m("own-space", space=die) for die in bits(a)]),
     c.TOP: lambda p, f, a: preference_text(a),
 }

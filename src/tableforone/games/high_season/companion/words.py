@@ -26,7 +26,8 @@ WORDS: Final = (
     Word(n.ROLL, "roll", ask_chance, facts.answer_roll, chance=pool.DICE),
     Word(n.EXPOSE, "expose", ask_chance, cards.answer_expose, chance=chance.EXPOSURES),
     facts.DICE.watching(asks_first(HIS[n.RALPH_ACTS], facts.ASKS, facts.unsure_first)),
-    fixed(n.TURN, "turn", [c.DONE], flow.answer_turn, BASE[n.TURN].args),
+    # your actions are not entered; afterwards there is one die less
+    fixed(n.TURN, "turn", [c.DONE], lambda p, frame, a: facts.DICE.one_is_gone(p), BASE[n.TURN].args),
     fixed(c.YOUR_SCORE, "your score", range(c.LOWEST + c.SCORES), flow.answer_score),
     fixed(c.FIRST, "first", [NO, YES], facts.answer_first, (Arg("race", 0, n.EMPEROR_RACE + 2),)),
     Word(c.WHICH, "which", cards.ask_which, cards.answer_which, reach=20),

@@ -103,21 +103,17 @@ ANSWERS: Final[Answers] = {
 
 
 def label_place(p: Waterdeep, frame: Frame, a: int) -> Label | None:
+    """The name of a space is enough, because the table is there."""
+    if a < cards.PLACES:
+        whose = whose_tile(p, a)
+        return Label(str(names.PLACE_NAMES[a]), t("home-whose", whose=whose) if whose else "")
+    if frame[0] != n.PLACE:
+        return None
     if a == c.PASSED:
         return Label(t("home-nowhere"), t("home-nowhere-note"))
     if a == c.LOW_KEY:
         return Label(t("home-few"), t("home-few-note", n=c.FEW))
-    if a == c.QUEST_KEY:
-        return Label(t("home-special"), t("home-special-note"))
-    return label_space(p, frame, a)
-
-
-def label_space(p: Waterdeep, frame: Frame, a: int) -> Label | None:
-    """The name is enough, because the table is there."""
-    if a >= cards.PLACES:
-        return None
-    whose = whose_tile(p, a)
-    return Label(str(names.PLACE_NAMES[a]), t("home-whose", whose=whose) if whose else "")
+    return Label(t("home-special"), t("home-special-note"))
 
 
 def quest_picture(quest: int) -> str:
@@ -137,8 +133,7 @@ def given(place: int) -> str:
 
 GIVEN: Final = {n.TAKE_QUEST: "scroll", n.RESET_QUESTS: "scroll", n.PLAY_INTRIGUE: "intrigue", n.TAKE_MARKER: "first"}
 LABELS: Final[OfAnswers] = {
-    **dict.fromkeys(SPACES, label_space),
-    n.PLACE: label_place,
+    **dict.fromkeys(SPACES, label_place),
     **dict.fromkeys(QUESTS, lambda p, f, a: Label(str(names.QUEST_NAMES[a]))),
 }
 # what a place gives first, the kind of a quest or cube
