@@ -8,6 +8,7 @@ undone like any other.  What was entered is in the fields of the position, or in
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from tableforone.kernel.amounts import hold
 from tableforone.kernel.frames import Answer, Arg, Asks, Event, Frame, Position, Unknown, Word, replaced
 
 Run = Callable[[Any, Frame], list[int] | None]  # as in a Word: runs or asks,
@@ -47,6 +48,18 @@ def fixed(number: int, name: str, answers: Sequence[int], answer: Carry, args: t
         return list(answers)
 
     return Word(number, name, ask_fixed, answer, args=args, reach=max(answers) + 1)
+
+
+def your_score(number: int, scores: range, part: str, at: int | None = None) -> Word:
+    """The word that asks for your score at the end; it is held in this part of the position.
+
+    The answer is the place of the score in the range, because scores may be negative.
+    """
+
+    def answer_score(p: Any, frame: Frame, place: Answer) -> None:
+        hold(p, part, at, scores[place])
+
+    return fixed(number, "your score", range(len(scores)), answer_score)
 
 
 def instead(word: Word, run: Run, answer: Carry | None = None, reach: int = 0) -> Word:

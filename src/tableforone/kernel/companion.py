@@ -66,7 +66,7 @@ def at_home(spec: GameSpec) -> GameSpec:
         version=own.version,
         words=[_with_asides(spec, words[number]) for number in range(len(words))],
         fields=(*spec.fields, own.ledger),
-        start=lambda setup: own.start(setup._replace(options=defaults | setup.options)),
+        start=lambda setup: own.start(setup._replace(options={**defaults, **setup.options})),
         ask=ask,
         did=lambda p, a: "",
         say=lambda p, a: say_aside(spec, p, a) if is_aside(a) else say(p, a),

@@ -52,7 +52,7 @@ TWIN = Twin(
         "which": lambda asked: asked.played.his[asked.told][2],
         "enter": lambda asked: told_of(asked.played.his[asked.told][3])[len(asked.frame) - 2],
         "top": top,
-        "your score": lambda asked: scores(asked.played.end)[0] + c.LOWEST,
+        "your score": lambda asked: c.SCORES.index(scores(asked.played.end)[0]),
     },
     his=his,
     same=same,

@@ -172,7 +172,7 @@ TWIN = Twin(
         "steal": told("hand over", 3),
         "opponent may give": traded,
         "opponent may discard": discarded,
-        "your score": lambda asked: asked.played.end.score + c.LOWEST,
+        "your score": lambda asked: c.SCORES.index(asked.played.end.score),
     },
     his=his,
     same=same,

@@ -3,14 +3,14 @@
 from typing import Final
 
 from tableforone.kernel.asking import Missing, asks_first, first_unknown, note, noted
-from tableforone.kernel.frames import Frame, Word, by_number
+from tableforone.kernel.frames import Frame, Word
 
 from ..modules.ballrooms.rules import places as at
-from ..opponent import words
 from ..opponent.cards import ARROWS
 from ..rules import cards, decks, flow, scoring
 from ..rules import numbers as n
 from ..rules.hotel import answers_of
+from ..rules.moments import LEXICON
 from ..rules.position import Hotels
 from . import celebrities, dice, entrances, facts, guests
 from . import numbers as c
@@ -84,12 +84,10 @@ def your_turn_is_over(p: Hotels, number: int) -> None:
 
 # --- his die
 
-HIS: Final = by_number(words.WORDS)
-
 
 def unsure_die(p: Hotels, frame: Frame) -> Frame | None:
     """The question to answer before he takes his die."""
-    return celebrities.unsure_before(p) or first_unknown(p, HIS[n.HIS_DIE], frame, facts.ASKS, facts.unsure)
+    return celebrities.unsure_before(p) or first_unknown(p, LEXICON[n.HIS_DIE], frame, facts.ASKS, facts.unsure)
 
 
 # --- his guest: all questions of his turn come first, so that you look at the table only once
@@ -109,7 +107,7 @@ def later(p: Hotels, frame: Frame) -> Frame | None:
         return unsure_die(p, frame)
     dances = bool(p.ball) and any(ARROWS[p.instruction])  # her guest may fill a row
     if frame[0] == n.HIS_SYMBOL and not dances:
-        return first_unknown(p, HIS[n.HIS_SYMBOL], frame, facts.ASKS, facts.unsure)
+        return first_unknown(p, LEXICON[n.HIS_SYMBOL], frame, facts.ASKS, facts.unsure)
     return None
 
 
@@ -166,7 +164,3 @@ def answer_your_staff(p: Hotels, frame: Frame, card: int) -> None:
     else:
         p.staff |= 1 << card
         p.stack.append(frame)
-
-
-def answer_score(p: Hotels, frame: Frame, score: int) -> None:
-    p.points[n.FOR_GUESTS] = score

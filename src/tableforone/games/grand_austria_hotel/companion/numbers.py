@@ -53,5 +53,5 @@ LEAD: Final = 16  # + spaces as bits: of those on the card, these have the most 
 GUEST: Final = 32  # + (points + ZERO) * 4 + colour: both at once
 ZERO: Final = 3  # offset for a guest with 0 points; some guests have fewer
 MOST_POINTS: Final = 16
-SCORES: Final = 500
+SCORES: Final = range(500)  # your points
 UNTOLD: Final = -99  # points of a guest that were not entered

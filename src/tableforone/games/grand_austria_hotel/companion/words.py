@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import NO, YES, fixed, instead, run_nothing, waits
+from tableforone.kernel.asking import NO, YES, fixed, instead, run_nothing, waits, your_score
 from tableforone.kernel.frames import Arg, Word
 
 from ..modules.common.rules import numbers as m
@@ -12,14 +12,14 @@ from ..rules.moments import LEXICON
 from . import ballrooms, celebrities, dice, entrances, facts, flow, guests
 from . import numbers as c
 
-HIS: Final = flow.HIS
 PLACE: Final = Arg("place", 0, 4)
 FACE: Final = Arg("face", 1, 6)
 COLOUR: Final = Arg("colour", 0, 2)
 BALLROOM: Final = Arg("ballroom", 0, 2)
 REACH: Final = c.GUEST + (c.ZERO + c.MOST_POINTS + 1) * 4
 
-OTHERWISE: Final = (
+WORDS: Final = (
+    # words of the game that differ
     instead(LEXICON[n.ROLL], flow.run_roll),
     instead(LEXICON[n.NEXT_TURN], flow.run_next_turn),
     instead(LEXICON[n.TURN], flow.ask_turn, flow.answer_turn, c.TOOK + 5),
@@ -27,18 +27,17 @@ OTHERWISE: Final = (
     instead(LEXICON[n.NEXT_ROUND], flow.run_next_round),
     waits(instead(LEXICON[n.FINAL], flow.run_final), flow.unsure_staff),
     instead(LEXICON[n.REFILL], guests.run_refill),
-    flow.dancing(HIS[n.HIS_GUEST], flow.unsure_ahead),
-    dice.DICE.watching(waits(HIS[n.HIS_DIE], flow.unsure_die)),
-    flow.dancing(HIS[n.HIS_SYMBOL]),
+    flow.dancing(LEXICON[n.HIS_GUEST], flow.unsure_ahead),
+    dice.DICE.watching(waits(LEXICON[n.HIS_DIE], flow.unsure_die)),
+    flow.dancing(LEXICON[n.HIS_SYMBOL]),
     instead(LEXICON[m.BALL_SCORING], ballrooms.run_scoring),
     instead(LEXICON[m.ROLL_COLOURED], celebrities.run_roll),
     instead(LEXICON[m.REVEAL_CELEBRITY], celebrities.run_reveal),
     instead(LEXICON[m.LAY_ITEM], run_nothing),  # 23.2.5
     fixed(m.HIS_CAFE, "his own guest", range(len(n.COLOURS)), entrances.answer_cafe),
     fixed(m.STARS, "stars track", range(nine_stars_inn.MOST + 1), entrances.answer_stars),
-)
-FURTHER: Final = (
-    fixed(c.YOUR_SCORE, "your score", range(c.SCORES), flow.answer_score),
+    # further words
+    your_score(c.YOUR_SCORE, c.SCORES, "points", n.FOR_GUESTS),
     Word(c.TAKEN, "taken", guests.run_taken, guests.answer_taken, reach=c.FROM + 5),
     Word(c.COLOUR, "colour", guests.ask_colour, guests.answer_colour, args=(PLACE,), reach=REACH),
     Word(c.POINTS, "points", guests.ask_points, guests.answer_points, args=(PLACE,), reach=REACH),
@@ -54,9 +53,8 @@ FURTHER: Final = (
     Word(c.MOST, "most dice", dice.ask_most, dice.answer_most, args=(Arg("face", 1, 6, many=6),), reach=c.FIRST + 7),
     Word(c.YOUR_STAFF, "your staff", flow.ask_your_staff, flow.answer_your_staff, reach=256),
 )
-WORDS: Final = OTHERWISE + FURTHER
 TYPED: Final = frozenset(
-    {"points", "dice", "dancers", "worth", "stars track", "own points", "your score", HIS[n.HIS_TURN].name}
+    {"points", "dice", "dancers", "worth", "stars track", "own points", "your score", LEXICON[n.HIS_TURN].name}
 )
 SETS: Final = frozenset({"most dice", "on space"})
 CONFIRMS: Final = frozenset({"turn"})

@@ -1,11 +1,10 @@
-"""The end of a round and of the game at a real table: the Emperor checks only Ralph."""
+"""The end of a round at a real table: the Emperor checks only Ralph."""
 
-from tableforone.kernel.asking import note, overhearing
+from tableforone.kernel.asking import overhearing
 from tableforone.kernel.frames import TABLE, YOU, Frame
 
 from ..rules import flow
 from ..rules.position import HighSeason
-from . import numbers as c
 
 
 def run_close(p: HighSeason, frame: Frame) -> list[int] | None:
@@ -13,8 +12,3 @@ def run_close(p: HighSeason, frame: Frame) -> list[int] | None:
     overhearing(p, lambda: flow.run_close(p, frame), lambda event: event[:3] != ("visit", TABLE, YOU))
     p.missed[YOU] = 0
     return None
-
-
-def answer_score(p: HighSeason, frame: Frame, score: int) -> None:
-    """At the end you enter your own final score, which you count yourself (8.2)."""
-    note(p, c.SCORE, score - c.LOWEST)

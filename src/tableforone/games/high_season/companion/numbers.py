@@ -18,8 +18,7 @@ MOST_DICE: Final = 20  # (MOST_DICE, space, ...): which of these have the most d
 DICE: Final = 1  # the bit for the ten dice, in what the app deals
 
 DONE: Final = 0  # your turn is over, whatever you did
-LOWEST: Final = 60  # the answer for a score of 0; scores may be negative
-SCORES: Final = 300
+SCORES: Final = range(-60, 300)  # your points
 
 LEDGER: Final = Ledger(deals=3)
 # rows, columns and Emperor rows, as bits
@@ -30,4 +29,4 @@ EXPOSED_BY: Final = LEDGER.entry(Number("exposed_by", 0, 2))  # who revealed the
 LOW: Final = LEDGER.entry(Numbers("at_least", 0, cards.DICE, count=7, whole=True))
 TOTAL: Final = LEDGER.entry(Number("dice", 0, cards.DICE))  # on the action board
 LEADER: Final = LEDGER.entry(Number("leader", 0, 127))  # the spaces that have the most dice, as bits; 0: not entered
-SCORE: Final = LEDGER.entry(Number("score", -LOWEST, SCORES - 1, start=0))  # yours, which you count yourself
+SCORE: Final = LEDGER.entry(Number("score", SCORES[0], SCORES[-1], start=0))  # yours, which you count yourself (8.2)

@@ -39,7 +39,7 @@ QUESTIONS: Final[Questions] = {
 ANSWERS: Final[Answers] = {
     n.TURN: lambda p, f, a: t("own-done"),
     c.FIRST: lambda p, f, a: t("own-was-first" if a == YES else "own-ralph-first"),
-    c.YOUR_SCORE: lambda p, f, a: signed(a - c.LOWEST),
+    c.YOUR_SCORE: lambda p, f, a: signed(c.SCORES[a]),
     c.WHICH: lambda p, f, a: t("own-card", id=solo_cards.CARD_IDS[a]),
     c.ENTER: lambda p, f, a: own_cards.entering(f)[1][a],
     c.MOST_DICE: lambda p, f, a: t("own-spaces", spaces=[m("own-space", space=die) for die in bits(a)]),

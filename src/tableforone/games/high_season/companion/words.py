@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import NO, YES, asks_first, fixed, instead
+from tableforone.kernel.asking import NO, YES, asks_first, fixed, instead, your_score
 from tableforone.kernel.frames import Arg, Word, ask_chance, by_number
 
 from ..opponent import chance
@@ -13,22 +13,21 @@ from ..rules import solo_cards, words
 from . import cards, facts, flow
 from . import numbers as c
 
-BASE: Final = by_number(words.WORDS)
-HIS: Final = by_number(his.WORDS)
+GAME: Final = by_number((*words.WORDS, *his.WORDS))
 SPACE: Final = Arg("space", 1, 6)
 SETS: Final = frozenset({"most dice"})
 TYPED: Final = frozenset({"dice", "your score"})
 CONFIRMS: Final = frozenset({"turn"})
 TURN_BEGINS: Final = frozenset({"card"})  # kinds of events
 WORDS: Final = (
-    instead(BASE[n.CLOSE], flow.run_close),
-    instead(HIS[n.RALPHS_TURN], cards.run_turn),
+    instead(GAME[n.CLOSE], flow.run_close),
+    instead(GAME[n.RALPHS_TURN], cards.run_turn),
     Word(n.ROLL, "roll", ask_chance, facts.answer_roll, chance=pool.DICE),
     Word(n.EXPOSE, "expose", ask_chance, cards.answer_expose, chance=chance.EXPOSURES),
-    facts.DICE.watching(asks_first(HIS[n.RALPH_ACTS], facts.ASKS, facts.unsure_first)),
+    facts.DICE.watching(asks_first(GAME[n.RALPH_ACTS], facts.ASKS, facts.unsure_first)),
     # your actions are not entered; afterwards there is one die less
-    fixed(n.TURN, "turn", [c.DONE], lambda p, frame, a: facts.DICE.one_is_gone(p), BASE[n.TURN].args),
-    fixed(c.YOUR_SCORE, "your score", range(c.LOWEST + c.SCORES), flow.answer_score),
+    fixed(n.TURN, "turn", [c.DONE], lambda p, frame, a: facts.DICE.one_is_gone(p), GAME[n.TURN].args),
+    your_score(c.YOUR_SCORE, c.SCORES, "ledger", c.SCORE),
     fixed(c.FIRST, "first", [NO, YES], facts.answer_first, (Arg("race", 0, n.EMPEROR_RACE + 2),)),
     Word(c.WHICH, "which", cards.ask_which, cards.answer_which, reach=20),
     Word(

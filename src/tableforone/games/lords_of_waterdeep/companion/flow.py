@@ -264,7 +264,3 @@ def run_end_round(p: Waterdeep, frame: Frame) -> list[int] | None:
     else:
         p.phase = n.FINISHED
     return None
-
-
-def answer_score(p: Waterdeep, frame: Frame, score: int) -> None:
-    p.score = score - c.LOWEST

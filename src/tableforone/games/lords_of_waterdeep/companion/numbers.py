@@ -31,5 +31,4 @@ PLACE_REACH: Final = QUEST_KEY + 1
 FEW: Final = 8  # fewer cubes of a kind are scarce: no turn takes as many
 SHUFFLED: Final = cards.CARDS  # an answer: the discarded intrigue cards became the new deck
 
-LOWEST: Final = 400  # the answer for a score of 0; scores may be negative
-SCORES: Final = 900
+SCORES: Final = range(-400, 900)  # your points

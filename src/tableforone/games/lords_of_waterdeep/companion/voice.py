@@ -91,7 +91,7 @@ ANSWERS: Final[Answers] = {
     n.PLAY_INTRIGUE: lambda p, f, a: str(names.CARD_NAMES[a - n.CARD_ANSWER]) if a else t("home-no-card"),
     **dict.fromkeys(TILES, lambda p, f, a: str(names.tile_name(a))),
     n.DRAW_QUEST: lambda p, f, a: str(names.QUEST_NAMES[a]),
-    c.YOUR_SCORE: lambda p, f, a: signed(a - c.LOWEST),
+    c.YOUR_SCORE: lambda p, f, a: signed(c.SCORES[a]),
     c.HAVE: lambda p, f, a: t("home-have-yes", kind=n.RESOURCES[f[1]]) if a else t("home-have-no"),
     c.LOW: lambda p, f, a: t("kind-title", kind=n.RESOURCES[a]),
     c.SUPPLY: lambda p, f, a: t("home-many", n=a) if a == c.FEW else str(a),

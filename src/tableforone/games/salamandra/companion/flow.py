@@ -129,7 +129,3 @@ def score_the_end(p: Salamandra, told: Sequence[int]) -> None:
     books, scrolls = rudolph_book_points(p), p.rudolph_scrolls * cards.VP_PER_SCROLL
     p.rudolph_vp += books + faith + scrolls
     tell(p, ("final", TABLE, books, faith, scrolls, p.rudolph_vp))
-
-
-def answer_score(p: Salamandra, frame: Frame, score: int) -> None:
-    p.vp = score

@@ -43,7 +43,7 @@ FEWER: Final = 1
 AS_MANY: Final = 2
 MORE: Final = 3
 
-SCORES: Final = 400  # your points are below this
+SCORES: Final = range(400)  # your points
 
 # entries hold while he places; your turns change them
 LEDGER: Final = Ledger(deals=1)
