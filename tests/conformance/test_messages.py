@@ -215,7 +215,7 @@ def keys_of(spec: GameSpec) -> Iterator[tuple[str, str]]:
     for module in (*spec.modules, *spec.refused_modules):
         yield f"module-{module}", "name"
         yield f"module-{module}.about", "about"
-    for option in (*spec.options, *(spec.companion.options if spec.companion else ())):
+    for option in (*spec.options, *(spec.companion.instead["options"] if spec.companion else ())):
         yield option.key, "option"
         yield f"{option.key}.about", "about"
         for choice in option.choices:

@@ -56,15 +56,19 @@ GAME: Final = by_field(
     ("bots.marks", "NET_WIDTH", "NET_PLANNED", "WORTH_OF_WINNING", "WORTH_OF_THEIRS"),
 )
 AT_A_REAL_TABLE: Final = by_field(
-    ("setup", "start", "checklist", "reminders", "DEALT", "OPTIONS"),
+    ("setup", "start", "checklist", "reminders", "DEALT"),
     ("numbers", "LEDGER"),
     ("words", "WORDS", "turn=TURN_BEGINS", "TYPED", "SETS", "CONFIRMS"),
-    ("voice", "QUESTIONS", "ANSWERS", "tell", "LABELS", "THINGS", "GRIDS", "name_candidate"),
+    ("voice", "QUESTIONS", "ANSWERS", "LABELS", "THINGS", "GRIDS"),
     ("hands", "hands"),
-    ("display", "amounts", "pieces", "view", "draw", "result", "scores"),
+    ("display", "amounts", "pieces"),
     ("facts", "facts=ASKS", "ahead", "forget"),
     ("barred", "bars=BARRED"),
     ("deck", "DECK"),
+)
+# the fields of a GameSpec that a companion has in its own folder
+INSTEAD: Final = by_field(
+    ("setup", "OPTIONS"), ("voice", "tell", "name_candidate"), ("display", "view", "draw", "result", "scores")
 )
 
 
@@ -80,9 +84,11 @@ def game(package: str, **special: Any) -> GameSpec:
     return GameSpec(folder=Path(str(import_module(package).__file__)).parent, **found)
 
 
-def companion(package: str, **special: Any) -> Companion:
+def companion(package: str, instead: dict[str, Any] | None = None, **special: Any) -> Companion:
     """The companion of this package: how its opponent plays at a real table."""
-    return Companion(**{"version": 1} | parts(f"{package}.companion", AT_A_REAL_TABLE, special))
+    folder = f"{package}.companion"
+    others = {"version": 1} | parts(folder, INSTEAD, instead or {})
+    return Companion(instead=others, **parts(folder, AT_A_REAL_TABLE, special))
 
 
 def word(number: int, name: str, room: ModuleType, *args: Arg, chance: Chance | None = None, reach: int = 0) -> Word:

@@ -172,7 +172,8 @@ class Deck(NamedTuple):
 class Companion:
     """An opponent at a real table: the same words and rows, plus questions about what is on it."""
 
-    version: int  # as in a GameSpec
+    # fields of its GameSpec that differ from those of the game: its view, its result, its options
+    instead: Mapping[str, Any]
     words: Sequence[Word]  # further words, and the game's words that differ here
     ledger: Ledger  # what was entered; its first entry says what the app deals
     start: Callable[[Setup], Position]  # with the other options of the game as they are by default
@@ -182,17 +183,10 @@ class Companion:
     hands: Callable[[Sequence[Event], Any, int], list[Hand]]
     facts: FactGate  # a question for each fact that fields are unknown without
     amounts: Callable[[Any], list[Amount]]  # the numbers on his board
-    view: Callable[[Any], dict[str, Any]]  # his board, as JSON values
-    draw: Callable[[dict[str, Any]], list[str]]
-    result: Callable[[Any], Result]
-    scores: Callable[[Any], tuple[int, int | None]]
     checklist: Callable[[Setup], list[Ready]]
     turn: frozenset[str]  # kinds of events that begin his turn
     # words of chance that the app may answer: their bit in "who deals what"
     dealt: Mapping[str, int]
-    options: tuple[Option, ...]
-    tell: Callable[[Event], str] | None = None  # an event in words, if different at a real table
-    name_candidate: Callable[[str, Any], str] | None = None  # the same for candidates of a decision
     things: OfAnswers = field(default_factory=dict)  # the piece, as in a GameSpec
     labels: OfAnswers = field(default_factory=dict)  # a Label; None: the answer in words
     # things easily forgotten in the player's turn
@@ -207,7 +201,6 @@ class Companion:
     forget: Callable[[Any, Frame], None] = lambda p, frame: None  # forget this answer, to ask again
     pieces: Callable[[Any], list[str]] = lambda p: []  # other pieces of his board, in words
     deck: Deck | None = None
-    reconstructed: Callable[[Setup], Sequence[Words]] | None = None
 
     def grid(self, p: Any) -> list[list[int]]:
         """The answers to the open question as rows of keys, if they belong side by side."""

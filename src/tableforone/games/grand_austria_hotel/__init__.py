@@ -134,9 +134,6 @@ GAME: Final = collecting.game(
     modules=BOXED,
     refused_modules=("start-player",),
     options=(setup.HOTEL, unique_hotels.OPTION, setup.CARDS._replace(needs=BOXED), promos.OPTION),
-    companion=collecting.companion(
-        __name__,
-        deck=deck.deck(),
-        reconstructed=lambda setup: (),  # the player enters what her own cards show
-    ),
+    # nothing is reconstructed there: the player enters what her own cards show
+    companion=collecting.companion(__name__, {"reconstructed": lambda setup: ()}, deck=deck.deck()),
 )
