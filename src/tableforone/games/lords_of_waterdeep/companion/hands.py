@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Hand
 
@@ -52,12 +53,16 @@ def on_tile(key: str, tile: int, **data: Any) -> Hand:
     return Hand(t(key, tile=names.tile_name(tile), **data), thing=f"space:{place}", picture="building")
 
 
-def on_quest(text: str, event: Event, reason: str = "") -> Hand:
-    return Hand(text, reason, thing="quests" if event[1] == OPPONENT else "", picture=quest_picture(event[2]))
+def on_quest(key: str, event: Event, reason: str = "", **data: Words) -> Hand:
+    _, who, quest = event
+    text = t(key, who=PEOPLE[who], quest=names.QUEST_NAMES[quest], **data)
+    return Hand(text, reason, thing="quests" if who == OPPONENT else "", picture=quest_picture(quest))
 
 
-def on_cubes(text: str, kind: str, who: int = OPPONENT) -> Hand:
-    return Hand(text, thing=f"tavern:{kind}" if who == OPPONENT else "", picture=kind)
+def on_cubes(key: str, kind: int, who: int = OPPONENT, **data: Any) -> Hand:
+    name = n.RESOURCES[kind]
+    text = t(key, who=PEOPLE[who], kind=name, **data)
+    return Hand(text, thing=f"tavern:{name}" if who == OPPONENT else "", picture=name)
 
 
 # --- the line for each kind of event
@@ -69,8 +74,8 @@ def new_round(e: Event) -> Hand:
 
 
 def gain(e: Event) -> Hand | None:
-    kinds = [kind for kind, many in zip(n.RESOURCES, e[2:], strict=False) if many]
-    return on_cubes(t("hand-gain", who=PEOPLE[e[1]], what=names.goods(e[2:])), kinds[0], e[1]) if kinds else None
+    kinds = [kind for kind, many in enumerate(e[2:]) if many]
+    return on_cubes("hand-gain", kinds[0], e[1], what=names.goods(e[2:])) if kinds else None
 
 
 def score(e: Event) -> Hand:
@@ -82,11 +87,6 @@ def score(e: Event) -> Hand:
     else:
         text, reason = t("hand-score-back", n=-vp), t("hand-loss-why")
     return Hand(text, reason, thing="points", picture="vp")
-
-
-def complete(e: Event) -> Hand:
-    text = t("hand-complete", quest=names.QUEST_NAMES[e[2]], price=names.price(e[2]))
-    return on_quest(text, e, t("hand-complete-why"))
 
 
 def card(e: Event) -> Hand | None:
@@ -112,22 +112,7 @@ def owner(e: Event) -> Hand | None:
 
 
 def lose(e: Event) -> Hand:
-    kind = n.RESOURCES[e[2]]
-    return on_cubes(t("hand-lose", who=PEOPLE[e[1]], kind=kind), kind, e[1])
-
-
-def pay(e: Event) -> Hand | None:
-    kind = n.RESOURCES[e[2]]
-    return on_cubes(t("hand-pay", kind=kind, n=e[3]), kind) if e[3] else None
-
-
-def hand_over(e: Event) -> Hand:
-    return on_cubes(t("hand-hand-over", giver=PEOPLE[e[2]], what=names.amount(e[3], e[4])), n.RESOURCES[e[3]])
-
-
-def mandatory(e: Event) -> Hand:
-    text = t("hand-mandatory", who=PEOPLE[e[1]], quest=names.QUEST_NAMES[e[2]])
-    return on_quest(text, e, t("hand-mandatory-why", price=names.price(e[2])))
+    return on_cubes("hand-lose", e[2], e[1])
 
 
 HIS: Final[Ways] = {
@@ -135,21 +120,25 @@ HIS: Final[Ways] = {
     "copy": lambda e: on_space("hand-copy", e[2], t("hand-copy-why")),
     "gain": gain,
     "score": score,
-    "complete": complete,
-    "get quest": lambda e: on_quest(t("hand-quest", quest=names.QUEST_NAMES[e[2]]), e, t("hand-quest-why")),
+    "complete": lambda e: on_quest("hand-complete", e, t("hand-complete-why"), price=names.price(e[2])),
+    "get quest": lambda e: on_quest("hand-quest", e, t("hand-quest-why")),
     "card": card,
     "buy": buy,
     "take tile": lambda e: on_tile("hand-take-tile", e[2]),
-    "pay": pay,
+    "pay": lambda e: on_cubes("hand-pay", e[2], n=e[3]) if e[3] else None,
     "lose": lose,
     "return": lambda e: on_space("hand-return", e[2]),
     "gift": lambda e: Hand(t("hand-gift"), t("hand-gift-why")),
     "reset": lambda e: Hand(t("hand-reset"), t("hand-reset-why")),
     "marker": lambda e: Hand(t("hand-marker"), t("hand-marker-why"), picture="first"),
     "swap": lambda e: Hand(t("hand-swap", kind=n.RESOURCES[e[2]]), t("hand-swap-why"), picture="cleric"),
-    "discard quest": lambda e: on_quest(t("hand-discard-quest", quest=names.QUEST_NAMES[e[2]]), e),
+    "discard quest": lambda e: on_quest("hand-discard-quest", e),
     "pass": lambda e: Hand(t("hand-pass"), t("hand-pass-why"), picture="agent"),
 }
-BOTH: Final[Ways] = {"owner": owner, "hand over": hand_over, "mandatory": mandatory}
+BOTH: Final[Ways] = {
+    "owner": owner,
+    "hand over": lambda e: on_cubes("hand-hand-over", e[3], giver=PEOPLE[e[2]], what=names.amount(e[3], e[4])),
+    "mandatory": lambda e: on_quest("hand-mandatory", e, t("hand-mandatory-why", price=names.price(e[2]))),
+}
 YOURS: Final[Ways] = {"lose": lose, "score": score, "gain": gain}
 WAYS: Final[Mapping[int, Ways]] = {YOU: YOURS, OPPONENT: HIS, TABLE: {"round": new_round}}
