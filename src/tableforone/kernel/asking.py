@@ -50,16 +50,16 @@ def fixed(number: int, name: str, answers: Sequence[int], answer: Carry, args: t
     return Word(number, name, ask_fixed, answer, args=args, reach=max(answers) + 1)
 
 
-def your_score(number: int, scores: range, part: str, at: int | None = None) -> Word:
-    """The word that asks for your score at the end; it is held in this part of the position.
+def kept(number: int, name: str, values: range, part: str, at: int | None = None) -> Word:
+    """A word that asks for one of these numbers and keeps it in this part of the position.
 
-    The answer is the place of the score in the range, because scores may be negative.
+    The answer is its place in the range, because scores may be negative.
     """
 
-    def answer_score(p: Any, frame: Frame, place: Answer) -> None:
-        hold(p, part, at, scores[place])
+    def answer_kept(p: Any, frame: Frame, place: Answer) -> None:
+        hold(p, part, at, values[place])
 
-    return fixed(number, "your score", range(len(scores)), answer_score)
+    return fixed(number, name, range(len(values)), answer_kept)
 
 
 def instead(word: Word, run: Run, answer: Carry | None = None, reach: int = 0) -> Word:

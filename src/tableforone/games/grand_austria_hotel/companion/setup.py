@@ -96,7 +96,7 @@ def checklist(chosen: Setup) -> list[Ready]:
 
 def ready(number: str, key: str, picture: str, about: Mapping[str, Words]) -> Ready:
     """One step; its note, if it has one, is a message of its own."""
-    return Ready(number, t(f"own-{key}", **about), text_of(SPEECH, f"own-{key}-note", **about), picture)
+    return Ready(number, t(f"own-{key}", **about), text_of(SPEECH, f"own-{key}-note", "", **about), picture)
 
 
 def of_entrances(entrance: int, about: Mapping[str, Words]) -> list[Ready]:

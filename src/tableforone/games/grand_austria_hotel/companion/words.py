@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import NO, YES, fixed, instead, run_nothing, waits, your_score
+from tableforone.kernel.asking import NO, YES, fixed, instead, kept, run_nothing, waits
 from tableforone.kernel.frames import Arg, Word
 
 from ..modules.common.rules import numbers as m
@@ -37,7 +37,7 @@ WORDS: Final = (
     fixed(m.HIS_CAFE, "his own guest", range(len(n.COLOURS)), entrances.answer_cafe),
     fixed(m.STARS, "stars track", range(nine_stars_inn.MOST + 1), entrances.answer_stars),
     # further words
-    your_score(c.YOUR_SCORE, c.SCORES, "points", n.FOR_GUESTS),
+    kept(c.YOUR_SCORE, "your score", c.SCORES, "points", n.FOR_GUESTS),
     Word(c.TAKEN, "taken", guests.run_taken, guests.answer_taken, reach=c.FROM + 5),
     Word(c.COLOUR, "colour", guests.ask_colour, guests.answer_colour, args=(PLACE,), reach=REACH),
     Word(c.POINTS, "points", guests.ask_points, guests.answer_points, args=(PLACE,), reach=REACH),

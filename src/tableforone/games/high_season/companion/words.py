@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import NO, YES, asks_first, fixed, instead, your_score
+from tableforone.kernel.asking import NO, YES, asks_first, fixed, instead, kept
 from tableforone.kernel.frames import Arg, Word, ask_chance, by_number
 
 from ..opponent import chance
@@ -27,7 +27,7 @@ WORDS: Final = (
     facts.DICE.watching(asks_first(GAME[n.RALPH_ACTS], facts.ASKS, facts.unsure_first)),
     # your actions are not entered; afterwards there is one die less
     fixed(n.TURN, "turn", [c.DONE], lambda p, frame, a: facts.DICE.one_is_gone(p), GAME[n.TURN].args),
-    your_score(c.YOUR_SCORE, c.SCORES, "ledger", c.SCORE),
+    kept(c.YOUR_SCORE, "your score", c.SCORES, "ledger", c.SCORE),
     fixed(c.FIRST, "first", [NO, YES], facts.answer_first, (Arg("race", 0, n.EMPEROR_RACE + 2),)),
     Word(c.WHICH, "which", cards.ask_which, cards.answer_which, reach=20),
     Word(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import NO, YES, fixed, instead, run_nothing, your_score
+from tableforone.kernel.asking import NO, YES, fixed, instead, kept, run_nothing
 from tableforone.kernel.frames import Arg, Word, by_number
 
 from ..opponent import words as his
@@ -55,7 +55,7 @@ WORDS: Final = (
     instead(GAME[n.COMPLETE], flow.run_complete),
     instead(GAME[n.END_ROUND], flow.run_end_round),
     instead(GAME[n.ASSIGN_TO_HALL], flow.ask_assign_to_hall, flow.answer_assign_to_hall, c.PASSED + 1),
-    your_score(c.YOUR_SCORE, c.SCORES, "score"),
+    kept(c.YOUR_SCORE, "your score", c.SCORES, "score"),
     fixed(c.HAVE, "have", [NO, YES], facts.answer_have, (KIND,)),
     Word(c.LOW, "low", facts.ask_low, facts.answer_low, reach=n.GOLD),
     fixed(c.SUPPLY, "supply", range(c.FEW + 1), facts.answer_supply, (KIND,)),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import NO, YES, asks_first, fixed, waits, your_score
+from tableforone.kernel.asking import NO, YES, asks_first, fixed, kept, waits
 from tableforone.kernel.frames import Arg, Word
 
 from ..opponent import turn
@@ -26,7 +26,7 @@ WORDS: Final = (
     fixed(n.START_TURN, "start_turn", [c.DONE], flow.answer_your_turns),
     Word(n.GATHER, "gather", flow.run_gather, flow.answer_gather, reach=1 + cards.GROVES_IN_BOX),
     fixed(n.ROUND_END, "round_end", [NO, YES], flow.answer_check),
-    your_score(c.YOUR_SCORE, c.SCORES, "vp"),
+    kept(c.YOUR_SCORE, "your score", c.SCORES, "vp"),
     asks_first(Word(c.TURNED, "turned", flow.run_turned, args=(Arg("card", 0, 2 * c.OTHER - 1),)), facts.ASKS),
     Word(
         c.FURTHEST,
