@@ -240,8 +240,6 @@ def scene(table: Table) -> Scene:
 
 def barred(table: Table) -> list[tuple[str, str]]:
     """Answers that are impossible now, in words, with the reason (a taken space, a drawn card)."""
-    if table.over:
-        return []
     p = table.position
     return [(table.spec.short(p, answer).text, why) for answer, why in own_of(table).barred(p).items()]
 

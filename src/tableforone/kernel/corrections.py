@@ -99,9 +99,8 @@ def _may_answer(table: Table, answer: Answer) -> bool:
 
 
 def _other_turns(table: Table, other: Table) -> list[ChangedTurn]:
-    was, now = _turn_by_turn(table), _turn_by_turn(other)
-    both = min(len(was), len(now))
-    return [ChangedTurn(n, was[n], now[n]) for n in range(1, both) if was[n] != now[n]]
+    both = zip(_turn_by_turn(table), _turn_by_turn(other), strict=False)
+    return [ChangedTurn(n, was, now) for n, (was, now) in enumerate(both) if n and was != now]
 
 
 def _turn_by_turn(table: Table) -> list[list[str]]:

@@ -193,8 +193,6 @@ def lone(answers: list[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
 
 def grid(table: Table, answers: list[tuple[Choice, str]]) -> list[list[tuple[Choice, str] | None]]:
     """The keys of a keypad, line by line; None is a gap."""
-    if table.over:
-        return []
     by_answer = {key[0].answer: key for key in answers}
     return [[by_answer.get(answer) for answer in line] for line in own_of(table).grid(table.position)]
 

@@ -37,7 +37,7 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
         make = HANDS.get(kind)
         if event[0] == "his room" and nth and events[nth - 1][0] == DECIDE:
             make = None  # the choice of the room already says it
-        if make is die_taken and ON_SPACE in [later[2] for later in events[nth + 1 : nth + 2] if later[0] == DECIDE]:
+        if kind == "die" and ON_SPACE in [later[2] for later in events[nth + 1 : nth + 2] if later[0] == DECIDE]:
             make = None  # it is a coloured die
         hand = make(event) if make else None
         if kind == "token scored":
@@ -184,21 +184,9 @@ def said(key: str, picture: str = "") -> Callable[[Event], Hand]:
     return lambda event: Hand(t(key), voice.tell(event), picture=picture)
 
 
-def die_taken(event: Event) -> Hand:
-    face = event[4][0]
-    text = t("own-die", face=face, opponent=names.owner(event[3][0]))
+def die_taken(key: str, face: int, event: Event, **data: str) -> Hand:
+    text = t(key, face=face, opponent=names.owner(event[3][0]), **data)
     return Hand(text, voice.tell(event), thing=f"space:{face}", picture=f"die:{face}")
-
-
-def coloured_taken(event: Event) -> Hand:
-    colour, face = DIE_COLOURS[event[4][0]], event[4][1]
-    text = t("own-coloured", colour=colour, face=face, opponent=names.owner(event[3][0]))
-    return Hand(text, voice.tell(event), thing=f"space:{face}", picture=f"die:{face}")
-
-
-def dancer(event: Event) -> Hand:
-    _, _, room, row, balcony, _ = event
-    return Hand(t("own-dancer", where=row_of(room, row, balcony)), t("own-dancer-note"), picture="dancer")
 
 
 def token_back(event: Event, before: Sequence[Event]) -> Hand:
@@ -211,8 +199,8 @@ def token_back(event: Event, before: Sequence[Event]) -> Hand:
 ON_SPACE: Final = "coloured die on the space"
 HANDS: Final[dict[str, Any]] = {
     "guest": guest_taken,
-    "die": die_taken,
-    ON_SPACE: coloured_taken,
+    "die": lambda e: die_taken("own-die", e[4][0], e),
+    ON_SPACE: lambda e: die_taken("own-coloured", e[4][1], e, colour=DIE_COLOURS[e[4][0]]),
     "room": tile_laid,
     "green room": tile_laid,
     "his room": tile("own-tile-turn", "room-occupied"),  # he has all items (23.2.6)
@@ -220,7 +208,7 @@ HANDS: Final[dict[str, Any]] = {
     "his emperor": emperor,
     "emperor visits": visit,
     "his objective": objective,
-    "her dancer": dancer,
+    "her dancer": lambda e: Hand(t("own-dancer", where=row_of(*e[2:5])), t("own-dancer-note"), picture="dancer"),
     "his own guest": tile("own-tile-vacant", "room-vacant"),
     "star": said("own-star"),
     "toll token": lambda e: Hand(t("own-toll-on", face=e[2]), voice.tell(e)),

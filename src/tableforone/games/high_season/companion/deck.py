@@ -25,8 +25,8 @@ DICE: Final = 2
 MOST_STEPS: Final = 6  # the most actions a card may show
 OWN: Final = "own"  # the provenance of a card in a file: the player's own deck,
 OURS: Final = solo_cards.OURS  # or the reconstruction
-EMPEROR: Final = [n.MARK + steps for steps in range(1, MOST_STEPS + 1)]
 OCCUPY: Final = [solo_cards.action_code(colour, prefer) for colour in range(4) for prefer in range(4)]
+ACTIONS: Final = [*OCCUPY, *(n.MARK + steps for steps in range(1, MOST_STEPS + 1))]
 
 
 def ask(card: str, told: Told) -> tuple[str, list[tuple[int, str]]] | None:
@@ -47,7 +47,7 @@ def ask(card: str, told: Told) -> tuple[str, list[tuple[int, str]]] | None:
 
 def ask_action(card: str, nth: int) -> tuple[str, list[tuple[int, str]]]:
     """The next action of a card; every card has at least one."""
-    actions = [(action, card_action_text(action)) for action in [*OCCUPY, *EMPEROR]]
+    actions = [(action, card_action_text(action)) for action in ACTIONS]
     if nth == 0:
         return t("deck-first-action", id=card), actions
     nothing = [(NO_MORE, t("deck-no-more"))]
