@@ -26,17 +26,15 @@ LOUNGE: Final = "lounge"
 KEPT: Final = ("guest", "cost", "vp", "rows", "lounge_order")
 
 
-def guests() -> list[int]:
-    return [card for card in range(cards.CARD_NUMBERS) if cards.GUEST_RECONSTRUCTED[card]]
-
-
-def staff() -> list[int]:
-    return [card for card in range(cards.CARD_NUMBERS) if cards.STAFF_RECONSTRUCTED[card]]
+def printed(reconstructed: Sequence[int]) -> list[str]:
+    """The printed numbers of the reconstructed cards of a kind."""
+    return [str(card) for card in range(cards.CARD_NUMBERS) if reconstructed[card]]
 
 
 def names() -> tuple[str, ...]:
     """Ids: cards by their printed numbers, celebrities by name, ballroom rows, the lounge."""
-    return (*map(str, guests()), *map(str, staff()), *lounge.IDS, *at.ROW_NAMES, LOUNGE)
+    numbers = printed(cards.GUEST_RECONSTRUCTED) + printed(cards.STAFF_RECONSTRUCTED)
+    return (*numbers, *lounge.IDS, *at.ROW_NAMES, LOUNGE)
 
 
 def titled(card: str) -> str:
@@ -111,10 +109,10 @@ def write(known: Mapping[str, Told]) -> str:
     if LOUNGE in known:
         dice = [f'"{lounge.DIE_COLOURS[colour]}"' for colour in ORDERS[known[LOUNGE][0]]]
         lines.append(f"lounge_order = [{', '.join(dice)}]")
-    for card in among(map(str, guests()), known):
+    for card in among(printed(cards.GUEST_RECONSTRUCTED), known):
         points, *order = known[card]
         lines += ["", "[[guest]]", f"id = {card}", f"order = {order}", f"vp = {points}"]
-    lines += part("cost", {card: str(known[card][0]) for card in among(map(str, staff()), known)})
+    lines += part("cost", {card: str(known[card][0]) for card in among(printed(cards.STAFF_RECONSTRUCTED), known)})
     lines += part("vp", {name: str(list(known[name])) for name in among(lounge.IDS, known)})
     rows = {name: known[name] for name in among(at.ROW_NAMES, known)}
     lines += part("rows", {name: f"{{spaces = {told[0]}, cost = {told[1]}}}" for name, told in rows.items()})

@@ -5,7 +5,6 @@ guest of its colour, or, for the numbers in STRANGERS, of any colour.  Their poi
 edition, UNTOLD if not entered.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from tableforone.kernel.asking import note, noted
@@ -50,12 +49,9 @@ def stand_in(p: Hotels, place: int, guest: int, points: int) -> None:
         p.unique[tokens] = [guest if on == before else on for on in p.unique[tokens]]
     p.queue[place] = guest
     told = {row[0]: row[1] for row in p.edition[GUEST_PART]} | {guest: points}
-    p.edition = replaced(p.edition, GUEST_PART, rows(told, [*p.queue, *in_his_cafe(p)]))
-
-
-def rows(told: dict[int, int], here: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """The entered points as rows of the edition, only for guests who are still here."""
-    return tuple((guest, told[guest], 0, 0, 0, 0, 0) for guest in sorted(set(here)) if guest in told)
+    here = sorted({*p.queue, *in_his_cafe(p)})  # the points of guests who left are forgotten
+    rows = tuple((each, told[each], 0, 0, 0, 0, 0) for each in here if each in told)
+    p.edition = replaced(p.edition, GUEST_PART, rows)
 
 
 def in_his_cafe(p: Hotels) -> list[int]:

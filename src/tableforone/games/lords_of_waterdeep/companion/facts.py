@@ -50,17 +50,13 @@ def forget_cubes(p: Waterdeep) -> None:
 # --- the supply
 
 
-def without_yours(p: Waterdeep, kind: int) -> int:
-    """The number of cubes in the supply if you had none."""
-    lying = sum(p.stock[tile] for tile in range(cards.TILES) if cards.STOCK_KIND[tile] == kind)
-    return cards.CUBES_OF_A_KIND - p.his[kind] - lying
-
-
 def have_plenty(p: Waterdeep) -> None:
     """Assume that you have no cubes of colours that are not scarce: he takes what he likes."""
     for kind in range(n.GOLD):
         if not is_noted(p, c.SCARCE, kind):
-            p.supply[kind] = max(0, without_yours(p, kind))  # his cubes may have been corrected
+            lying = sum(p.stock[tile] for tile in range(cards.TILES) if cards.STOCK_KIND[tile] == kind)
+            left = cards.CUBES_OF_A_KIND - p.his[kind] - lying
+            p.supply[kind] = max(0, left)  # his cubes may have been corrected
 
 
 def uncounted(p: Waterdeep, frame: Frame) -> Frame | None:
