@@ -67,15 +67,12 @@ def write(known: Mapping[str, Told]) -> str:
         lines += ["[[card]]", f'id = "{card}"', f'provenance = "{whose}"']
         if card in solo_cards.PLACEMENT_IDS:
             ours = solo_cards.placement_cards()[solo_cards.PLACEMENT_IDS.index(card)]
-            lines += placement_lines(known[card][0] if card in known else ours)
+            arrow = known[card][0] if card in known else ours
+            lines += [f'start = "{cards.STARTS[arrow >> 2]}"', f'arrow = "{solo_cards.ARROWS[arrow & 3]}"']
         else:
             lines += labour_lines(card[1:], known.get(card))
         lines.append("")
     return "\n".join(lines)
-
-
-def placement_lines(arrow: int) -> list[str]:
-    return [f'start = "{cards.STARTS[arrow >> 2]}"', f'arrow = "{solo_cards.ARROWS[arrow & 3]}"']
 
 
 def labour_lines(level: str, told: Told | None) -> list[str]:
