@@ -26,7 +26,7 @@ LOUNGE: Final = "lounge"
 KEPT: Final = ("guest", "cost", "vp", "rows", "lounge_order")
 
 
-def printed(reconstructed: Sequence[int]) -> list[str]:
+def printed(reconstructed: Sequence[list[str]]) -> list[str]:
     """The printed numbers of the reconstructed cards of a kind."""
     return [str(card) for card in range(cards.CARD_NUMBERS) if reconstructed[card]]
 

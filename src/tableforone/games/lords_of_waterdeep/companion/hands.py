@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event
-from tableforone.kernel.meanings import Words
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Hand
 
@@ -53,7 +52,7 @@ def on_tile(key: str, tile: int, **data: Any) -> Hand:
     return Hand(t(key, tile=names.tile_name(tile), **data), thing=f"space:{place}", picture="building")
 
 
-def on_quest(key: str, event: Event, reason: str = "", **data: Words) -> Hand:
+def on_quest(key: str, event: Event, reason: str = "", **data: Any) -> Hand:
     _, who, quest = event
     text = t(key, who=PEOPLE[who], quest=names.QUEST_NAMES[quest], **data)
     return Hand(text, reason, thing="quests" if who == OPPONENT else "", picture=quest_picture(quest))
