@@ -1,10 +1,16 @@
-"""The end of a round at a real table: the Emperor checks only Ralph."""
+"""Rounds and turns at a real table: your turn removes a die; the Emperor checks only Ralph."""
 
 from tableforone.kernel.asking import overhearing
 from tableforone.kernel.frames import TABLE, YOU, Frame
 
 from ..rules import flow
 from ..rules.position import HighSeason
+from .facts import DICE
+
+
+def answer_turn(p: HighSeason, frame: Frame, answer: int) -> None:
+    """Your actions are not entered; afterwards there is one die less."""
+    DICE.one_is_gone(p)
 
 
 def run_close(p: HighSeason, frame: Frame) -> list[int] | None:

@@ -25,8 +25,7 @@ WORDS: Final = (
     Word(n.ROLL, "roll", ask_chance, facts.answer_roll, chance=pool.DICE),
     Word(n.EXPOSE, "expose", ask_chance, cards.answer_expose, chance=chance.EXPOSURES),
     facts.DICE.watching(asks_first(GAME[n.RALPH_ACTS], facts.ASKS, facts.unsure_first)),
-    # your actions are not entered; afterwards there is one die less
-    fixed(n.TURN, "turn", [c.DONE], lambda p, frame, a: facts.DICE.one_is_gone(p), GAME[n.TURN].args),
+    fixed(n.TURN, "turn", [c.DONE], flow.answer_turn, GAME[n.TURN].args),
     kept(c.YOUR_SCORE, "your score", c.SCORES, "ledger", c.SCORE),
     fixed(c.FIRST, "first", [NO, YES], facts.answer_first, (Arg("race", 0, n.EMPEROR_RACE + 2),)),
     Word(c.WHICH, "which", cards.ask_which, cards.answer_which, reach=20),

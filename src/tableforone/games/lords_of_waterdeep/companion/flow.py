@@ -138,6 +138,10 @@ def run_complete(p: Waterdeep, frame: Frame) -> list[int] | None:
     return None
 
 
+def ask_done_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
+    return your_quests(p)
+
+
 def answer_done_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
     p.my_done |= 1 << quest
     push_rewards(p, YOU, quest)

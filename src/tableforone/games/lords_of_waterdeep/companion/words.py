@@ -59,5 +59,5 @@ WORDS: Final = (
     fixed(c.HAVE, "have", [NO, YES], facts.answer_have, (KIND,)),
     Word(c.LOW, "low", facts.ask_low, facts.answer_low, reach=n.GOLD),
     fixed(c.SUPPLY, "supply", range(c.FEW + 1), facts.answer_supply, (KIND,)),
-    Word(c.DONE_QUEST, "done quest", lambda p, frame: flow.your_quests(p), flow.answer_done_quest, reach=cards.QUESTS),
+    Word(c.DONE_QUEST, "done quest", flow.ask_done_quest, flow.answer_done_quest, reach=cards.QUESTS),
 )

@@ -203,6 +203,10 @@ def place_of(spot: int) -> int:
     return spot % cards.BOOKS * 2 + spot // cards.BOOKS
 
 
+def ask_book_spot(p: Salamandra, frame: Frame) -> list[int] | None:
+    return open_spots(p)
+
+
 def answer_book_spot(p: Salamandra, frame: Frame, spot: int) -> None:
     """Your apprentices are on all spots before it, and they stay there (9.3)."""
     for other in open_spots(p):

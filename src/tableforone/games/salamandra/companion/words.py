@@ -39,9 +39,7 @@ WORDS: Final = (
     Word(c.NEXT_BACK, "next back", facts.ask_next_back, facts.answer_next_back, args=(ARROW,), reach=n.WIDTH),
     Word(c.FREE_SPOT, "free spot", facts.ask_free_spot, facts.answer_free_spot, args=PLACES, reach=FURTHEST + 1),
     fixed(c.ROOM, "room", [NO, YES], facts.answer_room),
-    Word(
-        c.BOOK_SPOT, "book spot", lambda p, frame: facts.open_spots(p), facts.answer_book_spot, reach=facts.BOOK_SPOTS
-    ),
+    Word(c.BOOK_SPOT, "book spot", facts.ask_book_spot, facts.answer_book_spot, reach=facts.BOOK_SPOTS),
     fixed(c.LABOUR_RIGHT, "labour right", [NO, YES], flow.answer_labour_right, (Arg("level", 1, 3),)),
     fixed(c.LABOUR_NUMBER, "labour number", range(MOST_SHOWN + 1), flow.answer_labour_number, (Arg("which", 0, 8),)),
     Word(c.FAITH, "faith", flow.ask_faith, flow.answer_faith, args=(Arg("divinity", 0, 2),), reach=4),
