@@ -56,10 +56,14 @@ def decided(event: Event, seen: SeenTable) -> list[Hand]:
 def marker(event: Event, seen: SeenTable) -> list[Hand]:
     reasons = {"rudolph_scores": "own-labour-points", "rudolph_book_points": "own-book-points"}
     _, _, points, end = event
-    return [marker_moves(t("own-marker", start=end - points, end=end), t(reasons[event[0]], n=points))]
+    return [on_marker(marker_moves(end - points, end), t(reasons[event[0]], n=points))]
 
 
-def marker_moves(text: str, reason: str) -> Hand:
+def marker_moves(start: int, end: int) -> str:
+    return t("own-marker", start=start, end=end)
+
+
+def on_marker(text: str, reason: str) -> Hand:
     return Hand(text, reason, thing="points", picture="vp")
 
 
@@ -76,7 +80,7 @@ def gathered(event: Event, seen: SeenTable) -> list[Hand]:
         return []
     return [
         Hand(t("own-gather", n=groves), t("own-gather-why"), thing="groves", picture="grove"),
-        marker_moves(t("own-marker", start=points - groves, end=points), t("own-grove-points", n=groves)),
+        on_marker(marker_moves(points - groves, points), t("own-grove-points", n=groves)),
     ]
 
 
@@ -96,9 +100,9 @@ def final(event: Event, seen: SeenTable) -> list[Hand]:
     for what, points in (("books", books), ("faith", faith), ("scrolls", scrolls)):
         if points:
             text = t("own-final", what=what, start=marker, end=marker + points)
-            found.append(marker_moves(text, t("own-final-points", n=points)))
+            found.append(on_marker(text, t("own-final-points", n=points)))
             marker += points
-    return found or [marker_moves(t("own-final-none", n=total), t("own-final-none-why"))]
+    return found or [on_marker(t("own-final-none", n=total), t("own-final-none-why"))]
 
 
 HANDS: Final[dict[str, Callable[[Event, SeenTable], list[Hand]]]] = {
