@@ -30,11 +30,14 @@ IN_TEMPLATES: Final = re.compile(
 def speaking_files() -> list[Path]:
     """All code that writes or shows texts: voices and faces of games, pages, the terminal."""
     rooms = [SOURCE / "pages", SOURCE / "terminal"]
+    files: list[Path] = []
     for spec in importable():
-        rooms += [
-            room for name in ("voice", "face") for room in (spec.folder / name, *spec.folder.glob(f"modules/*/{name}"))
-        ]
-    return sorted(path for room in rooms for path in room.rglob("*") if path.suffix in (".py", ".html", ".svg"))
+        for name in ("voice", "face"):
+            rooms.append(spec.folder / name)
+            files += spec.folder.glob(f"modules/*/{name}.py")
+    return sorted(
+        files + [path for room in rooms for path in room.rglob("*") if path.suffix in (".py", ".html", ".svg")]
+    )
 
 
 def last_name(node: ast.expr) -> str:

@@ -22,23 +22,23 @@ from .voice import answers, causes, character, log, names, questions, why
 
 # tables that a module may extend, by the place of its own in its folder
 TABLES: Final[dict[str, Any]] = {
-    "voice.names.EFFECTS": names.EFFECTS,
-    "voice.questions.QUESTIONS": questions.QUESTIONS,
-    "voice.answers.ANSWERS": answers.ANSWERS,
-    "voice.answers.IN_TURN": answers.IN_TURN,
-    "voice.answers.DECLINED": answers.DECLINED,
-    "voice.answers.LABELS": answers.LABELS,
-    "voice.answers.LABELS_IN_TURN": answers.LABELS_IN_TURN,
-    "voice.log.EVENTS": log.EVENTS,
-    "voice.log.ECHOES": log.ECHOES,
-    "voice.causes.CAUSES": causes.KINDS,
-    "voice.why.DECISIONS": why.DECISIONS,
-    "voice.why.REMARKS": character.OF_MODULES,
-    "face.things.THINGS": things.THINGS,
-    "face.things.IN_TURN": things.IN_TURN,
-    "face.symbols.SHOWN": symbols.SHOWN,
+    "voice.EFFECTS": names.EFFECTS,
+    "voice.QUESTIONS": questions.QUESTIONS,
+    "voice.ANSWERS": answers.ANSWERS,
+    "voice.IN_TURN": answers.IN_TURN,
+    "voice.DECLINED": answers.DECLINED,
+    "voice.LABELS": answers.LABELS,
+    "voice.LABELS_IN_TURN": answers.LABELS_IN_TURN,
+    "voice.EVENTS": log.EVENTS,
+    "voice.ECHOES": log.ECHOES,
+    "voice.CAUSES": causes.KINDS,
+    "voice.DECISIONS": why.DECISIONS,
+    "voice.REMARKS": character.OF_MODULES,
+    "face.THINGS": things.THINGS,
+    "face.IN_TURN": things.IN_TURN,
+    "face.SHOWN": symbols.SHOWN,
 }
-LISTS: Final[dict[str, list[Any]]] = {"face.symbols.BRINGS": symbols.BRINGS, "rules.own_cards.PARTS": own_cards.PARTS}
+LISTS: Final[dict[str, list[Any]]] = {"face.BRINGS": symbols.BRINGS, "rules.own_cards.PARTS": own_cards.PARTS}
 
 
 def lay_in_rules(module: Module) -> None:
@@ -71,9 +71,9 @@ def lay_in_texts(module: Module) -> None:
         table.update(module.part(where, {}))
     for where, entries in LISTS.items():
         entries.extend(module.part(where, ()))
-    if show := module.part("face.view.show", None):
+    if show := module.part("face.show", None):
         view.OF_MODULES.append((module.bits, show))
-    if draw := module.part("face.drawing.draw", None):
+    if draw := module.part("face.draw", None):
         drawing.OF_MODULES.append(draw)
 
 

@@ -10,7 +10,7 @@ from ..face import drawing
 from ..face import view as digital
 from ..modules.ballrooms.rules import places as at
 from ..modules.unique_hotels.rules import places as entrance
-from ..modules.unique_hotels.voice.names import his_entrance
+from ..modules.unique_hotels.voice import his_entrance
 from ..rules import boards, cards, scoring
 from ..rules import numbers as n
 from ..rules.edition import guest_points

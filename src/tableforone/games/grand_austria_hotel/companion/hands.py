@@ -8,7 +8,7 @@ from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import FINAL, Hand
 
-from ..modules.ballrooms.voice.names import row_of
+from ..modules.ballrooms.voice import row_of
 from ..modules.celebrities.rules.lounge import DIE_COLOURS
 from ..modules.unique_hotels.opponent import hautel_couture, sushi_resort
 from ..rules import boards, cards, scoring

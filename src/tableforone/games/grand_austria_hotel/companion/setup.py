@@ -14,7 +14,7 @@ from ..modules.celebrities.rules import lounge
 from ..modules.common.rules import numbers as m
 from ..modules.unique_hotels.rules import choosing
 from ..modules.unique_hotels.rules import places as at
-from ..modules.unique_hotels.voice.names import his_entrance
+from ..modules.unique_hotels.voice import his_entrance
 from ..rules import cards, decks, setup
 from ..rules import numbers as n
 from ..rules.own_cards import places

@@ -11,7 +11,7 @@ from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import NO_KEY, Answers, Label, OfAnswers, OfWords, Questions
 
 from ..modules.ballrooms.rules import places as at
-from ..modules.ballrooms.voice.names import PLACES, ballroom_name
+from ..modules.ballrooms.voice import PLACES, ballroom_name
 from ..modules.celebrities.rules.lounge import DIE_COLOURS
 from ..modules.common.rules import numbers as w
 from ..modules.unique_hotels.rules import places as entrance

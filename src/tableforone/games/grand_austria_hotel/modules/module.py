@@ -51,5 +51,5 @@ class Module:
     worth: Worth = NO_WORTH
 
     def part(self, where: str, otherwise: Any) -> Any:
-        """What is in its folder under this name, such as "voice.names.EFFECTS"."""
+        """What is in its folder under this name, such as "voice.EFFECTS"."""
         return parts(self.package, {"found": where}, {}).get("found", otherwise)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from ....rules import numbers as n
-from ....rules.position import Hotels
-from ..rules import tally
+from ...rules import numbers as n
+from ...rules.position import Hotels
+from .rules import tally
 
 
 def show(p: Hotels, view: dict[str, Any]) -> None:

@@ -1,1 +1,0 @@
-"""Views of module 1 (Vienna Ballrooms)."""

@@ -1,1 +1,0 @@
-"""Texts of module 1 (Vienna Ballrooms)."""

@@ -1,1 +1,0 @@
-"""Texts of module 2 (Celebrities)."""

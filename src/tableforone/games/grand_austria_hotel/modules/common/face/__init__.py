@@ -1,1 +1,0 @@
-"""Views that several modules share."""

@@ -1,0 +1,41 @@
+"""All texts of the promo cards."""
+
+from typing import Final
+
+from tableforone.kernel.spec import Questions
+
+from ...rules.edition import guest_points
+from ...rules.position import Hotels
+from ...voice import m, names, t
+from ...voice.answers import LabelledInTurn, Said, SaidInTurn, label_move, label_table, say_item
+from ...voice.names import Effects
+from ..common.rules import numbers as w
+from .rules.cards import BY_ROUND
+
+EFFECTS: Final[Effects] = {
+    w.ANTOINETTE: lambda f: m("effect-antoinette", early=BY_ROUND[1], middle=BY_ROUND[4], late=BY_ROUND[6]),
+    w.SCORE_BALLROOM: lambda f: m("effect-score-ballroom"),
+    w.FILL_WINE: lambda f: m("effect-fill-wine"),
+}
+
+QUESTIONS: Final[Questions] = {w.SCHULZE: lambda p, f: t("ask-schulze")}
+
+
+def say_two_rooms(p: Hotels, move: int) -> str:
+    table, space = divmod(move, 20)
+    card = p.cafe[table]
+    return t(
+        "say-two-rooms",
+        guest=names.guest_name(card),
+        first=names.room(p, space),
+        second=names.room(p, space + 1),
+        points=names.points_of(guest_points(p, card)),
+    )
+
+
+IN_TURN: Final[SaidInTurn] = {w.TWO_ROOMS: say_two_rooms, w.SCHULZES: lambda p, _: t("say-schulze")}
+LABELS_IN_TURN: Final[LabelledInTurn] = {
+    w.TWO_ROOMS: lambda p, move: label_move(p, *divmod(move, 20)),
+    w.SCHULZES: label_table,
+}
+ANSWERS: Final[dict[int, Said]] = {w.SCHULZE: say_item("say-to-schulze", 1)}

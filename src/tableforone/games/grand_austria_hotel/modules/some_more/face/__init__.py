@@ -1,1 +1,0 @@
-"""Views of module 5 (Would You Like Some More?)."""

@@ -1,1 +1,0 @@
-"""Texts of module 5 (Would You Like Some More?)."""

@@ -1,0 +1,204 @@
+"""All texts of module 3 (Unique Hotels)."""
+
+from typing import Final
+
+from tableforone.kernel.causes import EventKind
+from tableforone.kernel.frames import Frame
+from tableforone.kernel.meanings import Meaning
+from tableforone.kernel.spec import Label, Questions
+
+from ...rules import numbers as n
+from ...rules.cards import TILE_NAME, TILE_REWARD
+from ...rules.position import Hotels
+from ...voice import answers, m, names, t
+from ...voice.log import Events
+from ..common.rules import numbers as w
+from .rules import places as at
+from .rules.choosing import CHOICES
+from .rules.entrances import letter
+from .rules.kozi_palace import EXTRA_COLOUR, FACE, UP
+
+HALVES: Final = ("column", "floor")  # as selectors in messages
+DICE: Final = ("white", "red", "yellow", "blue")
+
+
+def entrance(number: int) -> Meaning:
+    return m(f"entrance-{at.IDS[number]}")
+
+
+def entrance_text(number: int) -> Meaning:
+    return m(f"entrance-{at.IDS[number]}-text")
+
+
+def his_entrance(number: int) -> Meaning:
+    return m(f"option-entrance-{CHOICES[1 + number]}")
+
+
+def his_entrance_text(number: int) -> Meaning:
+    return m(f"option-entrance-{CHOICES[1 + number]}.about")
+
+
+def his_guest(p: Hotels, place: int) -> Meaning:
+    first = at.HIS_NEEDS + place * n.KINDS
+    wants = names.items(p.unique[first : first + n.KINDS])
+    return m("his-guest", guest=names.guest(p.unique[at.HIS_CAFE + place]), wants=wants, place=place + 1)
+
+
+EFFECTS: Final[names.Effects] = {w.DOVE_TOKEN: lambda f: m("effect-dove", half=HALVES[f[1]])}
+
+
+# --- questions and answers
+
+QUESTIONS: Final[Questions] = {
+    w.REVEAL_HIS_ENTRANCE: lambda p, f: t("ask-his-entrance", who=names.who(p.modules)),
+    w.REVEAL_ENTRANCE: lambda p, f: t("ask-entrance"),
+    w.REVEAL_PERSONAL: lambda p, f: t("ask-personal", letter="ABC"[f[1]]),
+    w.REVEAL_SPARE: lambda p, f: t("ask-spare", letter="ABC"[f[1]]),
+    w.CHOOSE_ENTRANCE: lambda p, f: t("ask-choose-entrance"),
+    w.SECOND_GUEST: lambda p, f: t("ask-second-guest"),
+    w.DOVE_TOKEN: lambda p, f: t("ask-dove", half=HALVES[f[1]]),
+    w.TURN_ON: lambda p, f: t("ask-turn-on", face=f[3]),
+    w.HIS_CAFE: lambda p, f: t("ask-his-cafe", who=names.who(p.modules)),
+    w.LAY_ITEM: lambda p, f: t("ask-lay-item", face=f[1]),
+    w.GIVE_ITEM: lambda p, f: t("ask-give-item", who=names.who(p.modules), item=names.ITEMS[f[1]]),
+}
+
+
+def say_entrance(number: int) -> str:
+    items = names.items(at.START_ITEMS[number])
+    return t("say-entrance", name=entrance(number), items=items, text=entrance_text(number))
+
+
+def say_extra_action(p: Hotels, answer: int) -> str:
+    """E. Gizia's answer, perhaps with a die that moves first."""
+    die, rest = divmod(answer, EXTRA_COLOUR)
+    first, onto = divmod(rest, 10)
+    if not first:
+        return answers.say_extra(p, onto)
+    return t(
+        "say-extra-moved",
+        colour=DICE[die],
+        first=first,
+        face=onto,
+        action=names.action(onto),
+        strength=p.dice[onto] + 1,
+        n=answers.extra_cost(p, onto),
+    )
+
+
+def shifted(move: int) -> tuple[str, int, int]:
+    """The colour of the moved die, its face before and after."""
+    face, rest = divmod(move, FACE)
+    return DICE[rest % UP], face, face + 1 if rest >= UP else face - 1
+
+
+def say_shift(p: Hotels, move: int) -> str:
+    colour, face, onto = shifted(move)
+    return t("say-shift", colour=colour, first=face, face=onto)
+
+
+def say_personal(p: Hotels, place: int) -> str:
+    card = p.unique[at.PERSONAL + place]
+    return t("say-personal", name=names.objective_name(card), n=at.BY_ROUND[p.round])
+
+
+def say_reward(p: Hotels, tile: int) -> str:
+    reward = names.effects_in_words(TILE_REWARD[tile])
+    return t("say-reward", n=at.RETREATS[letter(tile)], tile=TILE_NAME[tile], reward=reward)
+
+
+def say_token(p: Hotels, frame: Frame, token: int) -> str:
+    return t("say-token", token=token + 1, effects=names.effects_in_words(at.token_parts(p, token, frame[1])))
+
+
+IN_TURN: Final[answers.SaidInTurn] = {
+    w.SHIFT: say_shift,
+    w.FORFEIT: lambda p, _: t("say-forfeit"),
+    w.PERSONAL: say_personal,
+    w.REWARD: say_reward,
+}
+ANSWERS: Final[dict[int, answers.Said]] = {
+    w.REVEAL_HIS_ENTRANCE: lambda p, f, a: str(his_entrance(a)),
+    w.REVEAL_ENTRANCE: lambda p, f, a: str(entrance(a)),
+    w.REVEAL_PERSONAL: lambda p, f, a: t("say-personal-drawn", letter="ABC"[f[1]], text=names.objective_text(a)),
+    w.REVEAL_SPARE: lambda p, f, a: t("say-spare", tile=TILE_NAME[a]),
+    w.CHOOSE_ENTRANCE: lambda p, f, a: say_entrance(a),
+    w.SECOND_GUEST: lambda p, f, a: answers.say_turn(p, f, n.GUEST + a - 1),
+    w.DOVE_TOKEN: say_token,
+    w.TURN_ON: answers.say_turn,
+    w.HIS_CAFE: lambda p, f, a: t("say-his-cafe", guest=names.guest(a)),
+    w.LAY_ITEM: answers.say_item("say-laid"),
+    w.GIVE_ITEM: lambda p, f, a: t("say-give-his", guest=his_guest(p, a - 1)),
+    n.EXTRA_ACTION: lambda p, f, a: say_extra_action(p, a),
+}
+DECLINED: Final[dict[int, str]] = {w.SECOND_GUEST: "say-no-second-guest"}
+
+
+# --- short labels
+
+
+def label_shift(p: Hotels, move: int) -> Label:
+    colour, face, onto = shifted(move)
+    return Label(t("label-shift", colour=colour, first=face, face=onto))
+
+
+def label_extra_action(p: Hotels, answer: int) -> Label:
+    first, onto = divmod(answer % EXTRA_COLOUR, 10)
+    if not first:
+        return answers.label_extra(p, onto)
+    return answers.label_strength(onto, p.dice[onto] + 1, answers.extra_cost(p, onto))
+
+
+LABELS_IN_TURN: Final[answers.LabelledInTurn] = {w.SHIFT: label_shift}
+LABELS: Final[dict[int, answers.Labelled]] = {
+    w.CHOOSE_ENTRANCE: lambda p, f, a: Label(str(entrance(a))),
+    w.SECOND_GUEST: lambda p, f, a: answers.label_turn(p, f, n.GUEST + a - 1),
+    w.TURN_ON: answers.label_turn,
+    w.GIVE_ITEM: lambda p, f, a: Label(str(names.guest(p.unique[at.HIS_CAFE + a - 1]))),
+    n.EXTRA_ACTION: lambda p, f, a: label_extra_action(p, a),
+}
+
+
+# --- events, and reasons for a turn
+
+
+def told_his_guest(card: int, space: int, points: int, modules: int) -> str:
+    place = names.place(space)
+    return t("tell-his-own-guest", who=names.who(modules), guest=names.guest(card), place=place, n=points)
+
+
+ECHOES: Final = frozenset({"entrance", "shift", "spare tile"})
+EVENTS: Final[Events] = {
+    "entrance drawn": lambda number: t("tell-entrance-drawn", entrance=entrance(number), text=entrance_text(number)),
+    "entrance": lambda number: t("tell-entrance", entrance=entrance(number)),
+    "sum": lambda first, second: t("tell-sum", first=first, second=second, sum=first + second),
+    "token": lambda token, half: t("tell-token", token=token + 1, half=HALVES[half]),
+    "personal": lambda card: t("tell-personal", name=names.objective_name(card)),
+    "spare tile": lambda tile, back: t("tell-spare-tile", n=back, tile=TILE_NAME[tile], reward=names.tile_reward(tile)),
+    "shift": lambda die, face, onto: t("tell-shift", colour=DICE[die], face=face, onto=onto),
+    "his own guest": told_his_guest,
+    "item given": lambda card, kind, modules: t(
+        "tell-item-given", who=names.who(modules), guest=names.guest_name(card), item=names.ITEMS[kind]
+    ),
+    "item back": lambda kind: t("tell-item-back", item=names.ITEMS[kind]),
+    "star": lambda tokens, modules: t("tell-star", who=names.who(modules), n=tokens),
+    "stars gone": lambda gone, left: t("tell-stars-gone", n=gone, left=left),
+    "stars scored": lambda tokens, points, modules: t(
+        "tell-stars-scored", who=names.who(modules), n=points, tokens=tokens
+    ),
+    "token scored": lambda card, points, modules: t(
+        "tell-token-scored", who=names.who(modules), n=points, guest=names.guest_name(card)
+    ),
+    "token moves": lambda card, modules: t("tell-token-moves", who=names.who(modules), guest=names.guest(card)),
+    "toll token": lambda face, tokens, modules: t("tell-toll-token", who=names.who(modules), face=face, n=tokens),
+    "toll scored": lambda face, points, modules: t("tell-toll-scored", who=names.who(modules), face=face, n=points),
+}
+
+
+CAUSES: Final[dict[str, EventKind]] = {
+    "personal": EventKind(chosen=True),
+    "spare tile": EventKind(chosen=True),
+    "his own guest": EventKind(points=lambda e: -e[4]),
+    "token scored": EventKind(points=lambda e: -e[3]),
+    "toll scored": EventKind(points=lambda e: -e[3]),
+}

@@ -1,1 +1,0 @@
-"""Texts of module 3 (Unique Hotels)."""
