@@ -26,7 +26,7 @@ OPTIONAL: Final = {"companion"}  # only if the opponent can play at a companion 
 ALLOWED: Final = {
     "rules": "*",
     "opponent": "*",
-    "voice": "causes did character",
+    "voice": "causes character",
     "face": "symbols explain careful",
     "bots": "marks",
     "companion": "*",

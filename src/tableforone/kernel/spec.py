@@ -14,7 +14,7 @@ from tableforone.kernel.frames import Answer, Event, Frame, Position, Word
 from tableforone.kernel.meanings import Meaning, Words
 from tableforone.kernel.options import Option, Setup, in_words, text_of
 from tableforone.kernel.rows import Decision
-from tableforone.kernel.speech import Speech
+from tableforone.kernel.speech import Deed, Speech
 from tableforone.kernel.untrusted import check_toml_text, clipped
 from tableforone.kernel.voice import SPEECH, m, t
 
@@ -40,8 +40,8 @@ def asked(questions: Questions) -> Callable[[Any], str]:
     return ask
 
 
-# by number of the word: its answers in words
-Answers = Mapping[int, Callable[[Any, Frame, Any], str]]
+# by number of the word: its answers in words; what the player does also has words for the log
+Answers = Mapping[int, Callable[[Any, Frame, Any], Words | Deed]]
 
 
 def said(answers: Answers) -> Callable[[Any, Answer], str]:
@@ -49,9 +49,25 @@ def said(answers: Answers) -> Callable[[Any, Answer], str]:
 
     def say(p: Any, answer: Answer) -> str:
         frame = p.stack[-1]
-        return answers[frame[0]](p, frame, answer)
+        return as_choice(answers[frame[0]](p, frame, answer))
 
     return say
+
+
+def as_choice(answer: Words | Deed) -> str:
+    """An answer as the question offers it."""
+    return str(answer.say if isinstance(answer, Deed) else answer)
+
+
+def done(answers: Answers) -> Callable[[Any, Answer], str]:
+    """Make the ``did`` function of a game: the log line of a deed, "" for other answers."""
+
+    def did(p: Any, answer: Answer) -> str:
+        frame = p.stack[-1]
+        found = answers[frame[0]](p, frame, answer)
+        return str(found.did) if isinstance(found, Deed) else ""
+
+    return did
 
 
 # by number of the word: something about an answer, or about all of them
@@ -64,18 +80,6 @@ def of_word(functions: Mapping[int, Callable[..., Any]], p: Any, *answer: Any) -
     frame = p.stack[-1] if p.stack else (-1,)
     function = functions.get(frame[0])
     return function(p, frame, *answer) if function else None
-
-
-class Deed(NamedTuple):
-    """What an answer does: its message as a choice, its message as a move in the log, their data."""
-
-    say: str
-    did: str
-    data: dict[str, Any]
-
-
-def deed(say: str, did: str, /, **data: Any) -> Deed:
-    return Deed(say, did, data)
 
 
 class Label(NamedTuple):

@@ -12,10 +12,10 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, wraps
 from pathlib import Path
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 from weakref import WeakSet
 
-from tableforone.kernel.meanings import HOME, PRINTED, PSEUDO, Data, Meaning, Say
+from tableforone.kernel.meanings import HOME, PRINTED, PSEUDO, Data, Meaning, Say, Words
 from tableforone.kernel.messages import BUILT, functions, sources
 
 Asked = ParamSpec("Asked")
@@ -37,6 +37,14 @@ def speaking(language: str) -> Iterator[None]:
         yield
     finally:
         SPOKEN.reset(before)
+
+
+class Deed(NamedTuple):
+    """What an answer does: in words as a choice, in words as a move in the log, the data of both."""
+
+    say: Words
+    did: Words
+    data: Data = {}
 
 
 class Speech:
@@ -61,6 +69,10 @@ class Speech:
     def m(self, key: str, /, **data: Any) -> Meaning:
         """The meaning, for another message or for later."""
         return Meaning(self, key, data)
+
+    def deed(self, say: str, did: str, /, **data: Any) -> Deed:
+        """What an answer does, from two messages with the same data."""
+        return Deed(self.m(say, **data), self.m(did, **data), data)
 
     def said(self, language: str, key: str, data: Data) -> str:
         """The message in this language, or in English if it is missing or fails there."""

@@ -1,12 +1,12 @@
-"""Answers as sentences and as short labels."""
+"""Answers as sentences, as log lines and as short labels."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.frames import Answer, Frame
-from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.spec import Label
-from tableforone.kernel.speech import remembered
+from tableforone.kernel.meanings import Meaning, Words
+from tableforone.kernel.spec import Label, as_choice
+from tableforone.kernel.speech import Deed, remembered
 
 from ..rules import boards, cards, moments
 from ..rules import numbers as n
@@ -17,53 +17,67 @@ from ..rules.hotel import room_cost
 from ..rules.items import first_needed, serve_cost
 from ..rules.objectives import free_spot
 from ..rules.position import Hotels
-from . import m, names, t
+from . import SPEECH, m, names, t
 
-Said = Callable[[Hotels, Frame, Any], str]
+deed: Final = SPEECH.deed
+Said = Callable[[Hotels, Frame, Any], Words | Deed]
 Labelled = Callable[[Hotels, Frame, Any], Label]
 # by kind: answers to TURN, counted from the first of their kind
-SaidInTurn = dict[int, Callable[[Hotels, int], str]]
+SaidInTurn = dict[int, Callable[[Hotels, int], Words | Deed]]
 LabelledInTurn = dict[int, Callable[[Hotels, int], Label]]
 WHEN: Final = ("not", "before", "after")  # relative to the main action, as selectors in messages
 
 
 def say(p: Hotels, answer: Answer) -> str:
     """An answer to the open question, as a sentence."""
+    return as_choice(found(p, answer))
+
+
+def did(p: Hotels, answer: Answer) -> str:
+    """The sentence for a move made in this position; where it has no own words, those of the choice."""
+    done = found(p, answer)
+    return str(done.did) if isinstance(done, Deed) else t("did-chose", answer=done)
+
+
+def found(p: Hotels, answer: Answer) -> Words | Deed:
+    """What an answer does; only the words of the choice if the log repeats them."""
     frame = p.stack[-1]
-    word = frame[0]
-    if answer == n.DECLINE and word in DECLINED:
-        return t(DECLINED[word])
-    return ANSWERS[word](p, frame, answer)
+    if answer == n.DECLINE and frame[0] in DECLINED:
+        return DECLINED[frame[0]]
+    return ANSWERS[frame[0]](p, frame, answer)
 
 
-def say_turn(p: Hotels, frame: Frame, answer: int) -> str:
+def turn(p: Hotels, frame: Frame, answer: int) -> Words | Deed:
     kind = moments.kind_of(answer)
     return IN_TURN[kind](p, answer - kind)
 
 
-def say_guest(p: Hotels, place: int, cost: int) -> str:
+def guest(p: Hotels, place: int, cost: int) -> Deed:
     """A guest in the queue with cost, order, points and reward."""
     card = p.queue[place]
-    return t(
+    return deed(
         "say-guest",
+        "did-guest",
         guest=names.guest_name(card),
         colour=names.COLOURS[cards.GUEST_COLOUR[card]],
         price=names.price(cost),
+        n=cost,
         order=names.items(guest_order(p, card)),
         points=names.points_of(guest_points(p, card)),
         reward=names.reward_in_words(card),
     )
 
 
-def say_claim(p: Hotels, place: int) -> str:
-    name = names.objective_name(p.objectives[place])
-    return t("say-claim", letter="ABC"[place], name=name, n=free_spot(p, place))
+def claim(p: Hotels, place: int) -> Deed:
+    name, points = names.objective_name(p.objectives[place]), free_spot(p, place)
+    return deed("say-claim", "did-claim", letter="ABC"[place], name=name, n=points, points=points)
 
 
-def say_move(p: Hotels, table: int, space: int) -> str:
+def move(p: Hotels, table: int, space: int) -> Deed:
     card = p.cafe[table]
-    points, reward = names.points_of(guest_points(p, card)), names.reward_in_words(card)
-    return t("say-move", guest=names.guest_name(card), room=names.room(p, space), points=points, reward=reward)
+    about, points = {"guest": names.guest_name(card), "room": names.room(p, space)}, guest_points(p, card)
+    offered = m("say-move", **about, points=names.points_of(points), reward=names.reward_in_words(card))
+    return Deed(offered, m("did-move", **about, points=points))
 
 
 @remembered
@@ -85,13 +99,14 @@ def die_in_full(p: Hotels, face: int, boost: bool) -> tuple[int, int, int]:
     return strength(p, face) + boost, cost, extra
 
 
-def die(p: Hotels, face: int, boost: bool, colour: str) -> Meaning:
+def die(p: Hotels, face: int, boost: bool, colour: str) -> Deed:
     """A die with its action, strength and cost."""
     power, cost, extra = die_in_full(p, face, boost)
     if not can_take(p, face, int(boost)):
-        return m("say-die-lost", face=face, colour=colour, n=cost)  # 4.3.2
-    return m(
+        return deed("say-die-lost", "did-die-lost", face=face, colour=colour, n=cost)  # 4.3.2
+    return deed(
         "say-die",
+        "did-die",
         face=face,
         colour=colour,
         boost="yes" if boost else "no",
@@ -102,40 +117,49 @@ def die(p: Hotels, face: int, boost: bool, colour: str) -> Meaning:
     )
 
 
-def say_parts(p: Hotels, frame: Frame, answer: int) -> str:
-    part = answer if answer < n.DO_WITHOUT else answer - n.DO_WITHOUT
-    effect = names.effect(frame[1 + part])
-    key = "say-part" if answer < n.DO_WITHOUT else "say-without"
-    return t(key, effect=effect, nth=which_of_several(frame, part))
+def part(p: Hotels, frame: Frame, answer: int) -> Deed:
+    if answer < n.DO_WITHOUT:
+        return deed("say-part", "did-part", effect=names.effect(frame[1 + answer]), nth=nth_of_equals(frame, answer))
+    left = answer - n.DO_WITHOUT
+    return deed("say-without", "did-without", effect=names.effect(frame[1 + left]), nth=nth_of_equals(frame, left))
 
 
-def which_of_several(frame: Frame, i: int) -> int:
+def nth_of_equals(frame: Frame, i: int) -> int:
     """A number to distinguish equal parts: 1 for the first; 0 if the part is unique."""
     same = [j for j in range(len(frame) - 1) if names.effect(frame[1 + j]) == names.effect(frame[1 + i])]
     return same.index(i) + 1 if len(same) > 1 else 0
 
 
-def say_hire(p: Hotels, discount: int, card: int) -> str:
-    price = names.price(max(0, staff_costs(p)[card] - discount))
-    return t("say-hire", name=names.staff_name(card), price=price, text=names.staff_text(card))
+def hire(p: Hotels, discount: int, card: int) -> Deed:
+    cost, name = max(0, staff_costs(p)[card] - discount), names.staff_name(card)
+    return deed("say-hire", "did-hire", name=name, price=names.price(cost), n=cost, text=names.staff_text(card))
 
 
-def say_discard(p: Hotels, frame: Frame, card: int) -> str:
-    return t("say-discard", name=names.staff_name(card), n=staff_costs(p)[card], text=names.staff_text(card))
-
-
-def say_card(key: str) -> Said:
-    return lambda p, f, a: t(key, name=names.staff_name(a), text=names.staff_text(a))
-
-
-def say_prepare(key: str) -> Said:
-    return lambda p, f, a: t(
-        key, room=names.room(p, a - 1), price=names.price(room_cost(p, a - 1, f[2])), n=boards.SPACE_POINTS[a - 1]
+def discard(did: str) -> Said:
+    return lambda p, f, a: deed(
+        "say-discard", did, name=names.staff_name(a), n=staff_costs(p)[a], text=names.staff_text(a)
     )
 
 
+def staff(say: str, did: str) -> Said:
+    return lambda p, f, a: deed(say, did, name=names.staff_name(a), text=names.staff_text(a))
+
+
+def prepare(say: str, did: str) -> Said:
+    def prepared(p: Hotels, frame: Frame, answer: int) -> Deed:
+        room, cost = names.room(p, answer - 1), room_cost(p, answer - 1, frame[2])
+        offered = m(say, room=room, price=names.price(cost), n=boards.SPACE_POINTS[answer - 1])
+        return Deed(offered, m(did, room=room, n=cost))
+
+    return prepared
+
+
+def take_item(p: Hotels, frame: Frame, kind: int) -> Deed:
+    return deed("say-item", "did-item", item=names.ITEMS[kind])
+
+
 def say_item(key: str, offset: int = 0) -> Said:
-    return lambda p, f, a: t(key, item=names.ITEMS[a - offset])
+    return lambda p, f, a: m(key, item=names.ITEMS[a - offset])
 
 
 def at_table(p: Hotels, table: int) -> Meaning:
@@ -146,63 +170,73 @@ def at_table(p: Hotels, table: int) -> Meaning:
     return m("at-table", guest=names.guest_name(card), colour=colour, table=table + 1, wants=wants)
 
 
-def say_serve(p: Hotels, frame: Frame, answer: int) -> str:
-    table, kind = (answer - 1) // n.KINDS, (answer - 1) % n.KINDS
-    return t("say-serve", item=names.ITEMS[kind], guest=at_table(p, table))
+def for_guest(p: Hotels, table: int, say: str, did: str, **what: Meaning) -> Deed:
+    """What a guest in the café gets; the log needs only the name."""
+    return Deed(m(say, guest=at_table(p, table), **what), m(did, guest=names.guest_name(p.cafe[table]), **what))
 
 
-def say_receive(p: Hotels, frame: Frame, answer: int) -> str:
+def serve(p: Hotels, frame: Frame, answer: int) -> Deed:
+    table, kind = divmod(answer - 1, n.KINDS)
+    return for_guest(p, table, "say-serve", "did-serve", item=names.ITEMS[kind])
+
+
+def receive(p: Hotels, frame: Frame, answer: int) -> Deed:
     kind = first_needed(p, frame)
     if answer:
-        return t("say-give", item=names.ITEMS[kind], guest=at_table(p, answer - 1))
-    return t("say-kitchen", n=frame[1 + kind], item=names.ITEMS[kind])
+        return for_guest(p, answer - 1, "say-give", "did-give", item=names.ITEMS[kind])
+    return deed("say-kitchen", "did-kitchen", n=frame[1 + kind], item=names.ITEMS[kind])
 
 
-def say_free_guest(p: Hotels, answer: int) -> str:
-    return say_guest(p, answer - 1, surcharge(p, answer - 1))
+def free_guest(p: Hotels, answer: int) -> Deed:
+    return guest(p, answer - 1, surcharge(p, answer - 1))
 
 
-def say_extra(p: Hotels, face: int) -> str:
+def extra(p: Hotels, face: int) -> Deed:
     """E. Gizia's use of a space."""
-    return t("say-extra", face=face, action=names.action(face), strength=p.dice[face], n=extra_cost(p, face))
+    about = {"action": names.action(face), "strength": p.dice[face], "n": extra_cost(p, face)}
+    return deed("say-extra", "did-extra", face=face, **about)
 
 
 def extra_cost(p: Hotels, face: int) -> int:
     return (moments.SPACE_COST.add_up(p, face) if p.modules else 0) + (FEE if face == 6 else 0)
 
 
+def lose_room(did: str) -> Said:
+    return lambda p, f, a: deed("say-lose-room", did, room=names.room(p, a))
+
+
 def say_joins(p: Hotels, frame: Frame, card: int) -> str:
     return t("say-joins", guest=names.guest_name(card), colour=names.COLOURS[cards.GUEST_COLOUR[card]])
 
 
-DECLINED: Final = {  # message keys
-    n.EMPEROR: "say-no-emperor",
-    n.HIRE: "say-no-hire",
-    n.PICK: "say-no-pick",
-    n.PREPARE: "say-no-prepare",
-    n.OCCUPY: "say-no-occupy",
-    n.PREPARE_OCCUPY: "say-no-room",
-    n.TAKE_GUEST: "say-no-guest",
-    n.FILL_ORDER: "say-no-order",
-    n.EXTRA_ACTION: "say-no-extra",
-    n.SERVE: "say-no-serve",
-    n.SPEND: "say-no-spend",
-}
+DECLINED: Final[dict[int, Words | Deed]] = {
+    n.EMPEROR: deed("say-no-emperor", "did-no-emperor"),
+    n.HIRE: deed("say-no-hire", "did-no-hire"),
+    n.PICK: deed("say-no-pick", "did-no-hire"),
+    n.PREPARE: deed("say-no-prepare", "did-no-prepare"),
+    n.OCCUPY: deed("say-no-occupy", "did-no-occupy"),
+    n.PREPARE_OCCUPY: deed("say-no-room", "did-no-prepare"),
+    n.TAKE_GUEST: deed("say-no-guest", "did-no-guest"),
+    n.FILL_ORDER: deed("say-no-order", "did-no-order"),
+    n.EXTRA_ACTION: deed("say-no-extra", "did-no-extra"),
+    n.SERVE: deed("say-no-serve", "did-no-serve"),
+    n.SPEND: deed("say-no-spend", "did-no-spend"),
+}  # modules add theirs
 
 IN_TURN: Final[SaidInTurn] = {
-    n.END: lambda p, _: t("say-end"),
-    n.PASS: lambda p, _: t("say-pass", who=names.who(p.modules)),
-    n.GUEST: lambda p, place: say_guest(p, place, guest_cost(p, place) + surcharge(p, place)),
-    n.DIE: lambda p, face: str(die(p, face, False, "white")),
-    n.BOOSTED: lambda p, face: str(die(p, face, True, "white")),
-    n.SERVE_NOW: lambda p, _: t("say-serve-now", price=names.price(serve_cost(p))),
-    n.CLAIM: say_claim,
-    n.USE: lambda p, card: say_use(card),
-    n.MOVE: lambda p, move: say_move(p, *divmod(move, 20)),
+    n.END: lambda p, _: deed("say-end", "did-end"),
+    n.PASS: lambda p, _: deed("say-pass", "did-pass", who=names.who(p.modules)),
+    n.GUEST: lambda p, place: guest(p, place, guest_cost(p, place) + surcharge(p, place)),
+    n.DIE: lambda p, face: die(p, face, False, "white"),
+    n.BOOSTED: lambda p, face: die(p, face, True, "white"),
+    n.SERVE_NOW: lambda p, _: deed("say-serve-now", "did-serve-now", price=names.price(serve_cost(p)), n=serve_cost(p)),
+    n.CLAIM: claim,
+    n.USE: lambda p, card: Deed(say_use(card), m("did-use", name=names.staff_name(card))),
+    n.MOVE: lambda p, place: move(p, *divmod(place, 20)),
 }  # modules add theirs
 
 ANSWERS: Final[dict[int, Said]] = {
-    n.TURN: say_turn,
+    n.TURN: turn,
     n.ROLL: lambda p, f, a: t("say-dice", dice=names.dice(a)),
     n.REVEAL_BOARD: lambda p, f, a: t("say-board", board=names.board(a)),
     n.REVEAL_OBJECTIVE: lambda p, f, a: t("say-objective", letter="ABC"[f[1]], text=names.objective_text(a)),
@@ -211,34 +245,34 @@ ANSWERS: Final[dict[int, Said]] = {
     n.REVEAL_STAFF: lambda p, f, a: t("say-drawn", name=names.staff_name(a)),
     n.HIS_TURN: lambda p, f, a: t("say-instruction", card=a),
     n.HIS_STAFF: lambda p, f, a: t("say-revealed", name=names.staff_name(a)),
-    n.KEEP_SIX: say_discard,
-    n.FIRST_GUEST: lambda p, f, a: say_guest(p, a - 1, 0),
-    n.WHEN: lambda p, f, a: t("say-when", when=WHEN[a]),
-    n.TWO_ITEMS: lambda p, f, a: t("say-items", items=names.effect(two_items(f, a))),
-    n.FUNDS: lambda p, f, a: t("say-funds", spaces=a, n=f[1] - a),
-    n.ANY_ACTION: lambda p, f, a: t("say-any-action", face=a, action=names.action(a)),
-    n.STAFF_ACTION: lambda p, f, a: say_hire(p, f[1], a),
-    n.SERVE: say_serve,
-    n.PARTS: say_parts,
-    n.EMPEROR: lambda p, f, a: t("say-advance", n=f[1]),
-    n.RECEIVE: say_receive,
-    n.ANY_ITEMS: say_item("say-item"),
-    n.HIRE: lambda p, f, a: say_hire(p, f[2], a),
-    n.PICK: lambda p, f, a: say_hire(p, f[1], a),
-    n.UNDER: say_card("say-under"),
-    n.PREPARE: say_prepare("say-prepare"),
-    n.OCCUPY: lambda p, f, a: t("say-occupy", room=names.room(p, a - 1)),
-    n.PREPARE_OCCUPY: say_prepare("say-prepare-occupy"),
-    n.TAKE_GUEST: lambda p, f, a: say_free_guest(p, a),
-    n.FILL_ORDER: lambda p, f, a: t("say-fill-order", guest=at_table(p, a - 1)),
-    n.EXTRA_ACTION: lambda p, f, a: say_extra(p, a),
-    n.WAIVE: lambda p, f, a: t("say-waive" if a else "say-penalty"),
-    n.RETURN_HAND: say_discard,
-    n.REMOVE_VACANT: lambda p, f, a: t("say-lose-room", room=names.room(p, a)),
-    n.REMOVE_OCCUPIED: lambda p, f, a: t("say-lose-room", room=names.room(p, a)),
-    n.REMOVE_END_STAFF: say_card("say-lose-staff"),
-    n.SPEND: say_item("say-spend", 1),
-    n.OTHER_ITEMS: say_item("say-item"),
+    n.KEEP_SIX: discard("did-discard"),
+    n.FIRST_GUEST: lambda p, f, a: guest(p, a - 1, 0),
+    n.WHEN: lambda p, f, a: deed("say-when", "did-when", name=names.staff_name(f[1]), when=WHEN[a]),
+    n.TWO_ITEMS: lambda p, f, a: deed("say-items", "did-items", items=names.effect(two_items(f, a))),
+    n.FUNDS: lambda p, f, a: deed("say-funds", "did-funds", spaces=a, n=f[1] - a),
+    n.ANY_ACTION: lambda p, f, a: deed("say-any-action", "did-any-action", face=a, action=names.action(a)),
+    n.STAFF_ACTION: lambda p, f, a: hire(p, f[1], a),
+    n.SERVE: serve,
+    n.PARTS: part,
+    n.EMPEROR: lambda p, f, a: deed("say-advance", "did-emperor", n=f[1]),
+    n.RECEIVE: receive,
+    n.ANY_ITEMS: take_item,
+    n.HIRE: lambda p, f, a: hire(p, f[2], a),
+    n.PICK: lambda p, f, a: hire(p, f[1], a),
+    n.UNDER: staff("say-under", "did-under"),
+    n.PREPARE: prepare("say-prepare", "did-prepare"),
+    n.OCCUPY: lambda p, f, a: deed("say-occupy", "did-occupy", room=names.room(p, a - 1)),
+    n.PREPARE_OCCUPY: prepare("say-prepare-occupy", "did-prepare-occupy"),
+    n.TAKE_GUEST: lambda p, f, a: free_guest(p, a),
+    n.FILL_ORDER: lambda p, f, a: for_guest(p, a - 1, "say-fill-order", "did-order"),
+    n.EXTRA_ACTION: lambda p, f, a: extra(p, a),
+    n.WAIVE: lambda p, f, a: deed("say-waive", "did-waive") if a else deed("say-penalty", "did-penalty"),
+    n.RETURN_HAND: discard("did-return"),
+    n.REMOVE_VACANT: lose_room("did-lose-vacant"),
+    n.REMOVE_OCCUPIED: lose_room("did-lose-occupied"),
+    n.REMOVE_END_STAFF: staff("say-lose-staff", "did-lose-staff"),
+    n.SPEND: lambda p, f, a: deed("say-spend", "did-spend", item=names.ITEMS[a - 1]),
+    n.OTHER_ITEMS: take_item,
 }  # modules add theirs
 
 
@@ -256,7 +290,9 @@ def label(p: Hotels, answer: Answer) -> Label:
 
 def label_turn(p: Hotels, frame: Frame, answer: int) -> Label:
     kind = moments.kind_of(answer)
-    return LABELS_IN_TURN[kind](p, answer - kind) if kind in LABELS_IN_TURN else Label(say_turn(p, frame, answer))
+    return (
+        LABELS_IN_TURN[kind](p, answer - kind) if kind in LABELS_IN_TURN else Label(as_choice(turn(p, frame, answer)))
+    )
 
 
 def label_guest(p: Hotels, place: int, note: Meaning) -> Label:
@@ -346,6 +382,6 @@ LABELS: Final[dict[int, Labelled]] = {
     n.REMOVE_VACANT: lambda p, f, a: Label(label_place(a)),
     n.REMOVE_OCCUPIED: lambda p, f, a: Label(label_place(a)),
     n.SERVE: label_serve,
-    n.RECEIVE: lambda p, f, a: label_table(p, a - 1) if a else Label(say_receive(p, f, a)),
+    n.RECEIVE: lambda p, f, a: label_table(p, a - 1) if a else Label(as_choice(receive(p, f, a))),
     n.FILL_ORDER: lambda p, f, a: label_table(p, a - 1),
 }  # modules add theirs

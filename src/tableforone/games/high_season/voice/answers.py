@@ -3,7 +3,8 @@
 from typing import Final
 
 from tableforone.kernel.frames import YOU, Answer, Frame
-from tableforone.kernel.spec import Answers, Deed, Label, deed, said
+from tableforone.kernel.spec import Answers, Label, done, said
+from tableforone.kernel.speech import Deed
 
 from ..rules import cards, solo_cards
 from ..rules import numbers as n
@@ -11,12 +12,13 @@ from ..rules.agenda import can_use, effect_of, member_of
 from ..rules.position import HighSeason
 from ..rules.rooms import occupy_price, prepare_price
 from ..rules.staff import awake, hire_price
-from . import names, t
+from . import SPEECH, names, t
+
+deed: Final = SPEECH.deed
 
 
-def deed_of(p: HighSeason, a: int) -> Deed:
+def deed_of(p: HighSeason, frame: Frame, a: int) -> Deed:
     """What an answer of yours does."""
-    frame = p.stack[-1]
     if a == n.LOAN:
         return deed("say-loan", "did-loan", nth=p.loans + 1, n=cards.LOAN_KRONES, vp=cards.LOAN_VP[p.loans])
     if frame[0] == n.TURN:
@@ -101,14 +103,9 @@ def room_price(p: HighSeason, room: int, discount: int) -> int:
     return prepare_price(p, room, discount)
 
 
-def say_deed(p: HighSeason, frame: Frame, a: int) -> str:
-    done = deed_of(p, a)
-    return t(done.say, **done.data)
-
-
 MINE: Final = (n.TURN, n.FEE_DUE, n.AGENDA, n.USE, n.MORE)  # your words
 ANSWERS: Final[Answers] = {
-    **dict.fromkeys(MINE, say_deed),
+    **dict.fromkeys(MINE, deed_of),
     n.HOTEL: lambda p, f, a: t("say-hotel", whose=names.person(f[1]), hotel=a + 1),
     n.STRIP: lambda p, f, a: t("say-strip", strip=a + 1),
     n.ROLL: lambda p, f, a: t("say-roll", dice=names.dice(a)),
@@ -116,6 +113,7 @@ ANSWERS: Final[Answers] = {
     n.EXPOSE: lambda p, f, a: t("say-expose", preference=names.preference(a)),
 }
 say: Final = said(ANSWERS)
+did: Final = done(ANSWERS)
 
 
 # --- short labels
@@ -123,11 +121,11 @@ say: Final = said(ANSWERS)
 
 def label(p: HighSeason, a: Answer) -> Label:
     """A short label beside the answer's piece: what it is, and its cost or gain."""
-    word: int = p.stack[-1][0]
-    if word not in (n.AGENDA, n.USE, n.MORE) or a < n.ROOM:
+    frame = p.stack[-1]
+    if frame[0] not in (n.AGENDA, n.USE, n.MORE) or a < n.ROOM:
         return Label(say(p, a))
-    about = deed_of(p, a).data
-    if word != n.AGENDA:
+    about = deed_of(p, frame, a).data
+    if frame[0] != n.AGENDA:
         name = str(about["member"]) if a > n.STAFF else t("label-room", room=a - n.ROOM)
         return Label(name, t("price", n=about["n"]))
     if a == n.MAIN:

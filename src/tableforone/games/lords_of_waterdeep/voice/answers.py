@@ -6,15 +6,17 @@ from typing import Final
 from tableforone.kernel.frames import OPPONENT, YOU, Answer, Frame
 from tableforone.kernel.lots import lots_told
 from tableforone.kernel.meanings import Words
-from tableforone.kernel.spec import Answers, Deed, Label, deed, said
+from tableforone.kernel.spec import Answers, Label, done, said
+from tableforone.kernel.speech import Deed
 
 from ..opponent.rows import BY_LOT
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
-from . import m, names, t
+from . import SPEECH, m, names, t
 from .why import name_candidate
 
+deed: Final = SPEECH.deed
 Does = Callable[[Waterdeep, Frame, int], Deed]
 
 
@@ -87,36 +89,11 @@ def buy(p: Waterdeep, frame: Frame, tile: int) -> Deed:
     return deed("say-take-tile", "did-take-tile", **about)
 
 
-DEEDS: Final[dict[int, Does]] = {
-    n.PLACE: at_place("did-place"),
-    n.COPY_SPACE: at_place("did-copy"),
-    n.ASSIGN_TO_HALL: at_place("did-move-agent"),
-    n.RETURN_AGENT: lambda p, f, a: deed("say-agent", "did-return-agent", place=names.PLACE_NAMES[a]),
-    n.COMPLETE: complete,
-    n.COMPLETE_TAKEN: complete,
-    n.OPPONENT_MAY_DISCARD: discard_his,
-    n.GAIN_ANY: with_kind("say-take-cube", "did-take-cube"),
-    n.RETURN_ANY: with_kind("say-return-cube", "did-return-cube"),
-    n.STEAL: with_kind("say-steal", "did-steal"),
-    n.EXCHANGE: swap,
-    n.CHOOSE_ONE: lambda p, f, a: deed("say-favor", "did-take", what=names.goods(f[3 + a])),
-    n.OPPONENT_MAY_GIVE: trade,
-    n.PLAY_INTRIGUE: play,
-    n.BUY_TILE: buy,
-    n.TAKE_TILE: buy,
-}
+def with_quest(did: str) -> Does:
+    return lambda p, frame, quest: Deed(names.quest_text(quest), m(did, quest=names.QUEST_NAMES[quest]))
 
 
-def say_deed(p: Waterdeep, frame: Frame, answer: int) -> str:
-    done = DEEDS[frame[0]](p, frame, answer)
-    return t(done.say, **done.data)
-
-
-# --- other answers
-
-
-def say_quest(p: Waterdeep, frame: Frame, quest: int) -> str:
-    return names.quest_text(quest)
+# --- what cards and dice showed
 
 
 def say_tile(p: Waterdeep, frame: Frame, tile: int) -> str:
@@ -135,20 +112,36 @@ def say_lot(p: Waterdeep, frame: Frame, answer: int) -> str:
 
 
 ANSWERS: Final[Answers] = {
-    **dict.fromkeys(DEEDS, say_deed),
+    n.PLACE: at_place("did-place"),
+    n.COPY_SPACE: at_place("did-copy"),
+    n.ASSIGN_TO_HALL: at_place("did-move-agent"),
+    n.RETURN_AGENT: lambda p, f, a: deed("say-agent", "did-return-agent", place=names.PLACE_NAMES[a]),
+    n.COMPLETE: complete,
+    n.COMPLETE_TAKEN: complete,
+    n.OPPONENT_MAY_DISCARD: discard_his,
+    n.GAIN_ANY: with_kind("say-take-cube", "did-take-cube"),
+    n.RETURN_ANY: with_kind("say-return-cube", "did-return-cube"),
+    n.STEAL: with_kind("say-steal", "did-steal"),
+    n.EXCHANGE: swap,
+    n.CHOOSE_ONE: lambda p, f, a: deed("say-favor", "did-take", what=names.goods(f[3 + a])),
+    n.OPPONENT_MAY_GIVE: trade,
+    n.PLAY_INTRIGUE: play,
+    n.BUY_TILE: buy,
+    n.TAKE_TILE: buy,
+    n.TAKE_QUEST: with_quest("did-take-quest"),
+    n.DRAFT_QUESTS: with_quest("did-take-quest"),
+    n.DISCARD_QUEST: with_quest("did-discard-quest"),
+    n.NAME_TYPE: lambda p, f, a: Deed(names.TYPE_NAMES[a], m("did-name-type", type=names.TYPE_NAMES[a])),
+    n.DISCARD_TILE: lambda p, f, a: Deed(say_tile(p, f, a), m("did-discard-tile", tile=names.tile_name(a))),
     n.DRAW_TILE: say_tile,
     n.DRAW_LORD: lambda p, f, a: names.lord_text(a),
-    n.DRAW_QUEST: say_quest,
+    n.DRAW_QUEST: lambda p, f, a: names.quest_text(a),
     n.DRAW_CARD: say_drawn,
-    n.SEEK_QUEST: say_quest,
+    n.SEEK_QUEST: lambda p, f, a: names.quest_text(a),
     n.LOT: say_lot,
-    n.TAKE_QUEST: say_quest,
-    n.NAME_TYPE: lambda p, f, a: str(names.TYPE_NAMES[a]),
-    n.DRAFT_QUESTS: say_quest,
-    n.DISCARD_QUEST: say_quest,
-    n.DISCARD_TILE: say_tile,
 }
 say: Final = said(ANSWERS)
+did: Final = done(ANSWERS)
 
 
 def label(p: Waterdeep, answer: Answer) -> Label:

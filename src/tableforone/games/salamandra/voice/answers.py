@@ -6,19 +6,21 @@ from typing import Final
 
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.spec import Answers, Deed, Label, deed, said
+from tableforone.kernel.spec import Answers, Label, done, said
+from tableforone.kernel.speech import Deed
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.apprentices import placing_gains
 from ..rules.position import Salamandra
 from ..rules.solo_cards import PLACEMENT_IDS
-from . import m, names, t
+from . import SPEECH, m, names, t
 
+deed: Final = SPEECH.deed
 STOPS: Final = {
-    n.ACT: deed("say-pass", "did-pass"),
-    n.HARVEST: deed("say-stop-harvest", "did-stop-harvest"),
-    n.RECYCLE: deed("say-stop-recycle", "did-stop-recycle"),
+    n.ACT: ("say-pass", "did-pass"),
+    n.HARVEST: ("say-stop-harvest", "did-stop-harvest"),
+    n.RECYCLE: ("say-stop-recycle", "did-stop-recycle"),
 }
 WORKS: Final = ("work", "brew")
 
@@ -29,20 +31,14 @@ def parted(answer: int) -> tuple[int, int]:
     return kind, answer - kind
 
 
-def deed_of(p: Salamandra, answer: int) -> Deed:
+def deed_of(p: Salamandra, frame: Frame, answer: int) -> Deed:
     """What an answer of the player does; it means the same in every question."""
-    word: int = p.stack[-1][0]
     if answer == n.STOP:
-        return STOPS[word]
-    if word == n.PAY_ANY:
+        return deed(*STOPS[frame[0]])
+    if frame[0] == n.PAY_ANY:
         return deed("say-pay", "did-pay", what=names.goods(answer - n.BUY, 1))
     kind, which = parted(answer)
     return DEEDS[kind](p, which)
-
-
-def say_deed(p: Salamandra, frame: Frame, answer: int) -> str:
-    done = deed_of(p, answer)
-    return t(done.say, **done.data)
 
 
 def say_field(p: Salamandra, frame: Frame, tile: int) -> str:
@@ -160,7 +156,7 @@ MINE: Final = (  # the words of the player
     n.PAY_ANY,
 )
 ANSWERS: Final[Answers] = {
-    **dict.fromkeys(MINE, say_deed),
+    **dict.fromkeys(MINE, deed_of),
     n.LAY_START: say_field,
     n.SHOW_FIELD: say_field,
     n.LAY_GROVE: lambda p, f, a: t("say-it-is", what=names.grove_name(a)),
@@ -169,6 +165,7 @@ ANSWERS: Final[Answers] = {
     n.ARROW: lambda p, f, a: t("say-arrow", id=PLACEMENT_IDS[a], arrow=names.arrow_name(p.arrows[a])),
 }
 say: Final = said(ANSWERS)
+did: Final = done(ANSWERS)
 
 
 # --- short labels
@@ -178,7 +175,7 @@ def label(p: Salamandra, answer: int) -> Label:
     """The name of an answer and its cost or gain, for use beside a picture."""
     word: int = p.stack[-1][0]
     if answer == n.STOP and word in STOPS:
-        return Label(t(f"{STOPS[word].say}.label"), t("say-pass.note") if word == n.ACT else "")
+        return Label(t(f"{STOPS[word][0]}.label"), t("say-pass.note") if word == n.ACT else "")
     kind, which = parted(answer)
     return LABELS[kind](p, which) if word in MINE and kind in LABELS else Label(say(p, answer))
 

@@ -98,7 +98,7 @@ ANSWERS: Final[dict[int, Said]] = {
     w.REMOVE_DANCER: lambda p, f, a: t("say-lose-dancer", where=where_name(p, a)),
     w.THREE_ITEMS: lambda p, f, a: t("say-items", items=names.effect(split(f, a))),
 }
-DECLINED: Final[dict[int, str]] = {w.SEND: "say-no-dancer"}
+DECLINED: Final = {w.SEND: m("say-no-dancer")}
 
 
 # --- short labels

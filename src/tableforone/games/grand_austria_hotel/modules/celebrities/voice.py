@@ -58,7 +58,7 @@ def say_coloured(p: Hotels, which: int) -> str:
     tile, worth = p.lounge[TILE + colour], points(p, colour)
     return t(
         "say-coloured",
-        die=die(helped(p, tile), rest % BOOST, rest >= BOOST, DIE_COLOURS[colour]),
+        die=die(helped(p, tile), rest % BOOST, rest >= BOOST, DIE_COLOURS[colour]).say,
         celebrity=celebrity(tile),
         points=names.points_of(worth),
         text=celebrity_text(tile),

@@ -5,7 +5,8 @@ from typing import Final
 from tableforone.kernel.causes import EventKind
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.spec import Label, Questions
+from tableforone.kernel.spec import Label, Questions, as_choice
+from tableforone.kernel.speech import Deed
 
 from ...rules import numbers as n
 from ...rules.cards import TILE_NAME, TILE_REWARD
@@ -69,12 +70,12 @@ def say_entrance(number: int) -> str:
     return t("say-entrance", name=entrance(number), items=items, text=entrance_text(number))
 
 
-def say_extra_action(p: Hotels, answer: int) -> str:
+def extra_action(p: Hotels, answer: int) -> str | Deed:
     """E. Gizia's answer, perhaps with a die that moves first."""
     die, rest = divmod(answer, EXTRA_COLOUR)
     first, onto = divmod(rest, 10)
     if not first:
-        return answers.say_extra(p, onto)
+        return answers.extra(p, onto)
     return t(
         "say-extra-moved",
         colour=DICE[die],
@@ -123,15 +124,15 @@ ANSWERS: Final[dict[int, answers.Said]] = {
     w.REVEAL_PERSONAL: lambda p, f, a: t("say-personal-drawn", letter="ABC"[f[1]], text=names.objective_text(a)),
     w.REVEAL_SPARE: lambda p, f, a: t("say-spare", tile=TILE_NAME[a]),
     w.CHOOSE_ENTRANCE: lambda p, f, a: say_entrance(a),
-    w.SECOND_GUEST: lambda p, f, a: answers.say_turn(p, f, n.GUEST + a - 1),
+    w.SECOND_GUEST: lambda p, f, a: as_choice(answers.turn(p, f, n.GUEST + a - 1)),
     w.DOVE_TOKEN: say_token,
-    w.TURN_ON: answers.say_turn,
+    w.TURN_ON: lambda p, f, a: as_choice(answers.turn(p, f, a)),
     w.HIS_CAFE: lambda p, f, a: t("say-his-cafe", guest=names.guest(a)),
     w.LAY_ITEM: answers.say_item("say-laid"),
     w.GIVE_ITEM: lambda p, f, a: t("say-give-his", guest=his_guest(p, a - 1)),
-    n.EXTRA_ACTION: lambda p, f, a: say_extra_action(p, a),
+    n.EXTRA_ACTION: lambda p, f, a: extra_action(p, a),
 }
-DECLINED: Final[dict[int, str]] = {w.SECOND_GUEST: "say-no-second-guest"}
+DECLINED: Final = {w.SECOND_GUEST: m("say-no-second-guest")}
 
 
 # --- short labels
