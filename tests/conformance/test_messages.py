@@ -156,7 +156,7 @@ def keys_in(node: ast.expr) -> list[str]:
 
 @cache
 def uses() -> list[Use]:
-    """Every ``t("key", ...)``, ``m("key", ...)`` and ``deed("key", "key", ...)`` of modules and templates."""
+    """Every ``t("key", ...)``, ``m("key", ...)``, ``deed("key", "key", ...)`` and ``piece(t, "key", ...)``."""
     found = []
     for path, tree, folder in modules():
         if folder is None:
@@ -165,10 +165,12 @@ def uses() -> list[Use]:
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Name)
-                and node.func.id in ("t", "m", "says", "deed")
+                and node.func.id in ("t", "m", "says", "deed", "piece")
             ):
                 named = {each.arg for each in node.keywords}
                 keys = [key for each in node.args for key in keys_in(each)]  # a deed has two
+                if node.func.id == "piece":  # its other arguments are rules, and what it means now
+                    keys, named = [f"{keys[0]}{part}" for part in ("", "-kind", "-text")], named - {"now"}
                 data = None if None in named else {str(each) for each in named}
                 where = f"{path.parent.name}/{path.name}:{node.lineno}"
                 found.append(Use(where, folder, keys, data))
@@ -343,7 +345,7 @@ def test_every_key_is_used(folder: Path) -> None:
     if folder == KERNEL:  # used by compiled messages
         texts |= {"list-none", "list-and", "list-or", "list-semicolon", "number-group", "number-point"}
         texts |= {"number-percent", "language-name"}
-    texts |= keys_of_lessons(folder.parent)
+    texts |= keys_of_lessons(folder.parent) | {key for use in uses() if use.folder == folder for key in use.keys}
     texts |= declared(folder).keys() | kernel_options(folder) | {"game-name"}  # a translated title
     unused = [key for key in english(folder) if key not in texts and not any(p.fullmatch(key) for p in made)]
     ids, patterns_of_ids = ids_of(folder)

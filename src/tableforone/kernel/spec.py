@@ -14,7 +14,7 @@ from tableforone.kernel.frames import Answer, Event, Frame, Position, Word
 from tableforone.kernel.meanings import Meaning, Words
 from tableforone.kernel.options import Option, Setup, in_words, text_of
 from tableforone.kernel.rows import Decision
-from tableforone.kernel.speech import Deed, Speech
+from tableforone.kernel.speech import ByKey, Deed, Speech
 from tableforone.kernel.untrusted import check_toml_text, clipped
 from tableforone.kernel.voice import SPEECH, m, t
 
@@ -97,6 +97,11 @@ class PieceInfo(NamedTuple):
     text: str = ""
     now: str = ""
     rules: tuple[str, ...] = ()
+
+
+def piece(t: ByKey[str], key: str, *rules: str, now: str = "", **data: Any) -> PieceInfo:
+    """A piece with the messages KEY, KEY-kind and KEY-text, which share their data."""
+    return PieceInfo(t(key, **data), t(f"{key}-kind", **data), t(f"{key}-text", **data), now, rules)
 
 
 class ScoreLine(NamedTuple):

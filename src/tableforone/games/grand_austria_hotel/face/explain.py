@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.spec import PieceInfo
+from tableforone.kernel.spec import PieceInfo, piece
 
 from ..voice import m, names, t
 
@@ -13,15 +13,10 @@ SPACE_RULES: Final = {1: "4.4", 2: "4.5", 3: "4.6", 4: "4.7", 5: "4.8", 6: "4.9"
 WORKS: Final = {"once": "8.2", "round": "8.3", "permanent": "8.4", "end": "8.9", "flip": "8.10"}
 
 
-def plain(key: str, *rules: str, now: str = "") -> PieceInfo:
-    """A piece whose name, kind and text are the same for all of its kind."""
-    return PieceInfo(t(key), t(f"{key}-line"), t(f"{key}-text"), now, rules)
-
-
 def guest(view: dict[str, Any], which: str) -> PieceInfo | None:
     seated = view["queue"][int(which) - 1]
     if not seated["id"]:
-        return plain("explain-nobody", "2.2")
+        return piece(t, "explain-nobody", "2.2")
     free = sum(not table["id"] for table in view["you"]["cafe"])
     now = t("explain-guest-now", cost=seated["cost"], money=view["you"]["money"], n=free)
     return _person(seated, now, ("6.1", "6.2", "6.3"))
@@ -30,7 +25,7 @@ def guest(view: dict[str, Any], which: str) -> PieceInfo | None:
 def table(view: dict[str, Any], which: str) -> PieceInfo | None:
     seated = view["you"]["cafe"][int(which.partition(":")[0]) - 1]
     if not seated["id"]:
-        return plain("explain-table", "6.1")
+        return piece(t, "explain-table", "6.1")
     if seated["complete"]:
         now = t("explain-complete")
     else:
@@ -46,7 +41,7 @@ def _person(seated: dict[str, Any], now: str, rules: tuple[str, ...]) -> PieceIn
         n=seated["points"],
         reward=seated["reward"] or [m("no-reward")],
     )
-    return PieceInfo(seated["name"], t("explain-person-line", colour=seated["colour"]), text, now, rules)
+    return PieceInfo(seated["name"], t("explain-person-kind", colour=seated["colour"]), text, now, rules)
 
 
 def die(view: dict[str, Any], which: str) -> PieceInfo | None:
@@ -65,18 +60,14 @@ def room(view: dict[str, Any], which: str) -> PieceInfo:
     group = [each for each in view["you"]["rooms"] if each["group"] == place["group"] and each["colour"] == colour]
     full = sum(each["state"] == "occupied" for each in group)
     bonus = view["group_bonus"][colour][min(len(group), len(view["group_bonus"][colour]) - 1)]
-    return PieceInfo(
-        t("explain-room", colour=colour),
-        t("explain-room-line", state=place["state"]),
-        t("explain-room-text", floor=place["floor"], cost=place["cost"], n=place["points"]),
-        t("explain-room-now", full=full, of=len(group), bonus=bonus, colour=colour),
-        ("7.1", "7.2", "7.5"),
-    )
+    now = t("explain-room-now", full=full, of=len(group), bonus=bonus, colour=colour)
+    about = {"colour": colour, "state": place["state"], "floor": place["floor"], "cost": place["cost"]}
+    return piece(t, "explain-room", "7.1", "7.2", "7.5", now=now, n=place["points"], **about)
 
 
 def kitchen(view: dict[str, Any], which: str) -> PieceInfo:
     now = t("explain-kitchen-now", items=names.stock(view["you"]["kitchen"]))
-    return plain("explain-kitchen", "5.1.1", "5.2", now=now)
+    return piece(t, "explain-kitchen", "5.1.1", "5.2", now=now)
 
 
 def card(view: dict[str, Any], which: str) -> PieceInfo:
@@ -84,52 +75,29 @@ def card(view: dict[str, Any], which: str) -> PieceInfo:
     held = next(each for each in [*you["hand"], *you["offer"], *you["staff"]] if str(each["id"]) == which)
     mine = any(each["id"] == held["id"] for each in you["staff"])
     now = t("explain-staff-hired") if mine else t("explain-staff-now", n=held["cost"])
-    line, text = t("explain-staff-line", works=held["type"]), t("explain-text", text=held["text"])
+    line, text = t("explain-staff-kind", works=held["type"]), t("explain-text", text=held["text"])
     return PieceInfo(held["name"], line, text, now, ("8.1", WORKS[held["type"]]))
 
 
 def tile(view: dict[str, Any], which: str) -> PieceInfo | None:
     found = next((each for each in view["tiles"] if which in (each["letter"], each["name"])), None)
     if found is None:
-        return PieceInfo(
-            t("explain-spare", tile=which), t("explain-spare-line"), t("explain-spare-text"), rules=("16.5",)
-        )
-    return PieceInfo(
-        t("explain-tile", letter=found["letter"]),
-        t("explain-tile-line", round=found["round"]),
-        t("explain-tile-text", retreat=found["retreat"], reward=found["reward"], penalty=found["penalty"]),
-        t("explain-tile-now", at=view["you"]["emperor"]),
-        ("10.2", "10.3"),
-    )
+        return piece(t, "explain-spare", "16.5", tile=which)
+    return piece(t, "explain-tile", "10.2", "10.3", now=t("explain-tile-now", at=view["you"]["emperor"]), **found)
 
 
 def emperor(view: dict[str, Any], which: str) -> PieceInfo:
     you, his = view["you"]["emperor"], view["leopold"]["emperor"]
-    return PieceInfo(
-        t("explain-emperor", space=which),
-        t("explain-emperor-line"),
-        t("explain-emperor-text", n=view["emperor_points"][int(which)]),
-        t("explain-emperor-now", at=you, opponent=view["opponent"], theirs=his),
-        ("10.1", "10.2"),
-    )
+    now = t("explain-emperor-now", at=you, opponent=view["opponent"], theirs=his)
+    return piece(t, "explain-emperor", "10.1", "10.2", now=now, space=which, n=view["emperor_points"][int(which)])
 
 
 def objective(view: dict[str, Any], which: str) -> PieceInfo:
     found = next(each for each in view["objectives"] if each["letter"] == which)
     free = [spot["points"] for spot in found["spots"] if spot["free"]]
-    return PieceInfo(
-        t("explain-objective", letter=which),
-        t("explain-objective-line"),
-        t("explain-objective-text", text=found["text"]),
-        t(
-            "explain-objective-now",
-            yours=_progress(found),
-            free=free,
-            opponent=view["opponent"],
-            theirs=found["leopold"],
-        ),
-        ("9.1", "9.2"),
-    )
+    theirs = {"opponent": view["opponent"], "theirs": found["leopold"]}
+    now = t("explain-objective-now", yours=_progress(found), free=free, **theirs)
+    return piece(t, "explain-objective", "9.1", "9.2", now=now, letter=which, text=found["text"])
 
 
 def _progress(found: dict[str, Any]) -> Meaning:
@@ -143,30 +111,22 @@ def _progress(found: dict[str, Any]) -> Meaning:
     return m("explain-progress-all", parts=parts) if parts else m("explain-not-yet")
 
 
-def area(view: dict[str, Any], which: str) -> PieceInfo:
-    return PieceInfo(t("explain-area", n=which), t("explain-area-line"), t("explain-area-text"), rules=("14.6",))
-
-
-def ball(view: dict[str, Any], which: str) -> PieceInfo:
-    return plain("explain-ball", "14.5", "14.6", "14.8")
-
-
 def entrance(view: dict[str, Any], which: str) -> PieceInfo:
     found = next(each for each in view["you"]["entrances"] if each["id"].replace("_", "-") == which)
     now = t("explain-entrance-now", items=names.stock(found["items"]))
     text = t("explain-text", text=found["text"])
-    return PieceInfo(found["name"], t("explain-entrance-line"), text, now, ("16.1", "16.2"))
+    return PieceInfo(found["name"], t("explain-entrance-kind"), text, now, ("16.1", "16.2"))
 
 
 EXPLAINED: Final[dict[str, Callable[[dict[str, Any], str], PieceInfo | None]]] = {
     "entrance": entrance,
-    "token": lambda view, which: plain("explain-token", "16.5"),
+    "token": lambda view, which: piece(t, "explain-token", "16.5"),
     "guest": guest,
     "table": table,
     "serve": table,
     "move": table,
     "die": die,
-    "boost": lambda view, which: plain("explain-boost", "4.2"),
+    "boost": lambda view, which: piece(t, "explain-boost", "4.2"),
     "room": room,
     "kitchen": kitchen,
     "item": kitchen,
@@ -175,8 +135,8 @@ EXPLAINED: Final[dict[str, Callable[[dict[str, Any], str], PieceInfo | None]]] =
     "tile": tile,
     "emperor": emperor,
     "objective": objective,
-    "turn": lambda view, which: plain("explain-turn", "3.2", "3.3"),
-    "area": area,
-    "ball": ball,
-    "ballroom": ball,
+    "turn": lambda view, which: piece(t, "explain-turn", "3.2", "3.3"),
+    "area": lambda view, which: piece(t, "explain-area", "14.6", n=which),
+    "ball": lambda view, which: piece(t, "explain-ball", "14.5", "14.6", "14.8"),
+    "ballroom": lambda view, which: piece(t, "explain-ball", "14.5", "14.6", "14.8"),
 }

@@ -1,8 +1,9 @@
 """Explains a piece: what it is, does and means now, and its rules."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.spec import PieceInfo
+from tableforone.kernel.spec import PieceInfo, piece
 
 from ..voice import t
 
@@ -12,14 +13,8 @@ TIMINGS: Final = {"permanent": "7.4.1", "once": "7.4.2", "endgame": "7.4.3"}
 
 def die(view: dict[str, Any], which: str) -> PieceInfo:
     space = view["dice"][int(which[0]) - 1]
-    value = space["value"]
     now = t("explain-dice", n=space["count"], action=space["action"])
-    kind, text = t("explain-space-kind"), t("explain-space-text", die=value)
-    return PieceInfo(t("explain-space", die=value), kind, text, now, ("4.3", SPACES[value]))
-
-
-def passing(view: dict[str, Any], which: str) -> PieceInfo:
-    return PieceInfo(t("explain-pass"), t("explain-pass-kind"), t("explain-pass-text"), rules=("4.2.2",))
+    return piece(t, "explain-space", "4.3", SPACES[space["value"]], now=now, die=space["value"])
 
 
 def room(view: dict[str, Any], which: str) -> PieceInfo:
@@ -51,33 +46,25 @@ def emperor(view: dict[str, Any], which: str) -> PieceInfo:
     if row.get("needed"):
         visit = {"needed": row["needed"], "round": row["visit_after"], "penalty": row["penalty"]}
         now = t("explain-marks-needed", **marks, **visit)
-    name, kind, text = t("explain-emperor"), t("explain-emperor-kind"), t("explain-emperor-text")
-    return PieceInfo(name, kind, text, now, ("7.1", "7.1.4", "7.2"))
+    return piece(t, "explain-emperor", "7.1", "7.1.4", "7.2", now=now)
 
 
 def krones(view: dict[str, Any], which: str) -> PieceInfo:
     you = view["you"]
     now = t("explain-krones-now", n=you["money"], limit=you["money_limit"])
-    name, kind, text = t("explain-krones"), t("explain-krones-kind"), t("explain-krones-text")
-    return PieceInfo(name, kind, text, now, ("1.10", "8.2.5"))
+    return piece(t, "explain-krones", "1.10", "8.2.5", now=now)
 
 
 def loan(view: dict[str, Any], which: str) -> PieceInfo:
     slip = next(each for each in view["you"]["loans"] if each["id"] == f"loan:{which}")
-    text = t("explain-loan-text", n=slip["krones"], vp=slip["vp"])
     now = t("explain-loan-taken" if slip["taken"] else "explain-loan-left")
-    return PieceInfo(t("explain-loan"), t("explain-loan-kind", nth=which), text, now, ("7.3",))
+    return piece(t, "explain-loan", "7.3", now=now, nth=which, n=slip["krones"], vp=slip["vp"])
 
 
-def main(view: dict[str, Any], which: str) -> PieceInfo:
-    text = t("explain-main-text")
-    return PieceInfo(t("explain-main"), t("explain-main-kind"), text, rules=("4.5.4", "4.5.7"))
-
-
-EXPLAINED: Final = {
-    "main": main,
+EXPLAINED: Final[dict[str, Callable[[dict[str, Any], str], PieceInfo]]] = {
+    "main": lambda view, which: piece(t, "explain-main", "4.5.4", "4.5.7"),
     "die": die,
-    "pass": passing,
+    "pass": lambda view, which: piece(t, "explain-pass", "4.2.2"),
     "prepare": room,
     "occupy": room,
     "room": room,

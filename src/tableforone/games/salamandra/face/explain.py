@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.spec import PieceInfo
+from tableforone.kernel.spec import PieceInfo, piece
 
 from ..voice import m, t
 from ..voice.names import ONE, good_name, goods
@@ -78,13 +78,12 @@ def book(view: dict[str, Any], which: str) -> PieceInfo:
 
 
 def temple(view: dict[str, Any], which: str) -> PieceInfo:
-    kind = t("explain-temple-kind", half=which.partition(":")[0])
-    return PieceInfo(t("explain-temple"), kind, t("explain-temple-text"), rules=("7.7.1", "7.7.2"))
+    return piece(t, "explain-temple", "7.7.1", "7.7.2", half=which.partition(":")[0])
 
 
 def druid(view: dict[str, Any], which: str) -> PieceInfo:
     now = t("explain-druid-now", n=view["you"]["ready"])
-    return PieceInfo(t("explain-druid"), t("explain-druid-kind"), t("explain-druid-text"), now, ("7.8.1", "10.1.2"))
+    return piece(t, "explain-druid", "7.8.1", "10.1.2", now=now)
 
 
 EXPLAINED: Final = {

@@ -3,9 +3,9 @@
 ## Gäste und Tische.
 
 explain-nobody = Niemand
-explain-nobody-line = ein Platz in der Warteschlange
+explain-nobody-kind = ein Platz in der Warteschlange
 explain-nobody-text = Ein neuer Gast kommt dazu, wenn die Warteschlange aufrückt.
-explain-person-line = { $colour ->
+explain-person-kind = { $colour ->
     [blue] Adel (blau)
     [red] Bürgertum (rot)
     [yellow] Künstler (gelb)
@@ -28,7 +28,7 @@ guest-cost = { $cost ->
    *[other] Kostet { $cost } Kronen; du hast { $money }.
 }
 explain-table = Ein freier Tisch
-explain-table-line = in deinem Café
+explain-table-kind = in deinem Café
 explain-table-text = Hier wartet ein Gast, den du nimmst, bis seine Bestellung vollständig ist.
 explain-complete = Die Bestellung ist vollständig: bereit für ein Zimmer.
 explain-missing = Noch zu servieren: { AND($missing) }.
@@ -47,7 +47,7 @@ explain-space-text = { $face ->
 explain-space-now = Jetzt Stärke { $n }.
 explain-space-empty = Hier liegt kein Würfel.
 explain-boost = Verstärken
-explain-boost-line = für 1 Krone
+explain-boost-kind = für 1 Krone
 explain-boost-text = Zahle 1 Krone, wenn du den Würfel nimmst: Seine Stärke ist um 1 höher.
 
 ## Zimmer und Küche.
@@ -57,7 +57,7 @@ explain-room = { $colour ->
     [red] Rotes Zimmer
    *[yellow] Gelbes Zimmer
 }
-explain-room-line = { $state ->
+explain-room-kind = { $state ->
     [empty] noch nicht vorbereitet
     [vacant] vorbereitet, wartet auf einen Gast
    *[occupied] bezogen
@@ -87,13 +87,13 @@ explain-room-now = Seine Gruppe: { $full } von { $of } Zimmern bezogen. Wenn sie
     }
 }
 explain-kitchen = Deine Küche
-explain-kitchen-line = Speisen und Getränke für später
+explain-kitchen-kind = Speisen und Getränke für später
 explain-kitchen-text = Was du nicht sofort einem Gast gibst, bleibt hier. Für 1 Krone servierst du bis zu 3 Stück davon.
 explain-kitchen-now = Darin: { AND($items) }.
 
 ## Personal.
 
-explain-staff-line = { $works ->
+explain-staff-kind = { $works ->
     [once] Personal, wirkt einmal beim Einstellen
     [round] Personal, wirkt einmal pro Runde
     [permanent] Personal, wirkt immer
@@ -107,21 +107,21 @@ explain-staff-now = Einstellen kostet { krones }, abzüglich der Stärke deiner 
 ## Der Kaiser.
 
 explain-spare = Zusätzliches Plättchen { $tile }
-explain-spare-line = von deinem Eingang
+explain-spare-kind = von deinem Eingang
 explain-spare-text = Geh auf der Kaiserleiste zurück, um seine Belohnung zu bekommen.
 explain-tile = Kaiserplättchen { $letter }
-explain-tile-line = für seinen Besuch nach Runde { $round }
+explain-tile-kind = für seinen Besuch nach Runde { $round }
 explain-tile-text = { $retreat } Felder zurück. Danach auf Feld 3 oder höher: { $reward }. Auf Feld 0: { $penalty }.
 explain-tile-now = Du stehst auf Feld { $at }.
 explain-emperor = Feld { $space }
-explain-emperor-line = der Kaiserleiste
+explain-emperor-kind = der Kaiserleiste
 explain-emperor-text = Wer nach Runde 3, 5 oder 7 hier steht, bekommt { points } und geht 3, 5 oder 7 Felder zurück.
 explain-emperor-now = Du stehst auf { $at }, { $opponent } auf { $theirs }.
 
 ## Aufträge und Züge.
 
 explain-objective = Auftrag { $letter }
-explain-objective-line = ein Wettlauf
+explain-objective-kind = ein Wettlauf
 explain-objective-text = { CAPITAL($text) }. Wer ihn zuerst erfüllt, bekommt die meisten Punkte.
 explain-objective-now = Du: { $yours }. Frei: { COMMAS($free) } Punkte. { $opponent }: { $theirs }.
 explain-claimed = erfüllt
@@ -132,19 +132,19 @@ explain-progress = { $colour ->
 }
 explain-progress-all = { COMMAS($parts) }
 explain-turn = Zugplättchen
-explain-turn-line = wer am Zug ist
+explain-turn-kind = wer am Zug ist
 explain-turn-text = Jede Runde hat 4 Züge, 2 davon gehören dir. In einem Zug darfst du einen Gast nehmen, dann nimmst du 1 Würfel.
 
 ## Module.
 
 explain-area = Bereich { $n }
-explain-area-line = deines Probensaals
+explain-area-kind = deines Probensaals
 explain-area-text = Hier warten Tänzer. Wenn du den letzten schickst, bekommst du den Bonus des Bereichs.
 explain-ball = Eine Reihe eines Ballsaals
-explain-ball-line = Felder für Tänzer
+explain-ball-kind = Felder für Tänzer
 explain-ball-text = Zahle den Champagner der Reihe, um einen Tänzer hierher zu schicken. Jeder Ballsaal wird einmal gewertet, jeder auf seine Art; ohne Tänzer dort verlierst du 5 Punkte.
-explain-entrance-line = ein Eingang
+explain-entrance-kind = ein Eingang
 explain-entrance-now = Du beginnst damit: { AND($items) }.
 explain-token = Eine Marke
-explain-token-line = von deinem Eingang
+explain-token-kind = von deinem Eingang
 explain-token-text = Jede Marke kannst du einmal pro Partie nutzen, für das, was darauf steht.

@@ -3,10 +3,10 @@
 ## Guests and tables.
 
 explain-nobody = Nobody
-explain-nobody-line = a place in the queue
+explain-nobody-kind = a place in the queue
 explain-nobody-text = A new guest joins when the queue moves up.
 # $colour: of the guest
-explain-person-line = { $colour ->
+explain-person-kind = { $colour ->
     [blue] a noble (blue)
     [red] a citizen (red)
     [yellow] an artist (yellow)
@@ -29,7 +29,7 @@ guest-cost = { $cost ->
    *[other] Costs { $cost } of your { $money } krones.
 }
 explain-table = A free table
-explain-table-line = in your café
+explain-table-kind = in your café
 explain-table-text = A guest you take waits here until the order is complete.
 explain-complete = The order is complete: ready for a room.
 # $missing: a list of items
@@ -51,7 +51,7 @@ explain-space-text = { $face ->
 explain-space-now = Strength { $n } now.
 explain-space-empty = No die is here.
 explain-boost = Boost
-explain-boost-line = for 1 krone
+explain-boost-kind = for 1 krone
 explain-boost-text = Pay 1 krone when you take the die: its strength is 1 higher.
 
 ## Rooms and kitchen.
@@ -63,7 +63,7 @@ explain-room = { $colour ->
    *[yellow] Yellow room
 }
 # $state: empty, vacant or occupied
-explain-room-line = { $state ->
+explain-room-kind = { $state ->
     [empty] not prepared yet
     [vacant] prepared, waiting for a guest
    *[occupied] occupied
@@ -86,7 +86,7 @@ explain-room-now = Its group: { $full } of { $of } rooms occupied. When full: { 
    *[yellow] { $bonus } Emperor spaces.
 }
 explain-kitchen = Your kitchen
-explain-kitchen-line = dishes and drinks for later
+explain-kitchen-kind = dishes and drinks for later
 explain-kitchen-text = Items that you do not give to a guest at once are kept here. For 1 krone you serve up to 3 of them.
 # $items: a list
 explain-kitchen-now = It holds { AND($items) }.
@@ -94,7 +94,7 @@ explain-kitchen-now = It holds { AND($items) }.
 ## Staff.
 
 # $works: how the card works
-explain-staff-line = { $works ->
+explain-staff-kind = { $works ->
     [once] staff, works once when hired
     [round] staff, works once per round
     [permanent] staff, always works
@@ -111,18 +111,18 @@ explain-staff-now = Costs { krones } to hire, minus the strength of your 5.
 
 # $tile: its name
 explain-spare = Spare tile { $tile }
-explain-spare-line = of your entrance
+explain-spare-kind = of your entrance
 explain-spare-text = Retreat on the Emperor track to gain its reward.
 # $letter: of the tile
 explain-tile = Emperor tile { $letter }
-explain-tile-line = for his visit after round { $round }
+explain-tile-kind = for his visit after round { $round }
 # $retreat: spaces; $reward, $penalty: what is written on it
 explain-tile-text = Retreat { $retreat } spaces. Then on space 3 or higher: { $reward }. On space 0: { $penalty }.
 # $at: your space
 explain-tile-now = You are on space { $at }.
 # $space: its number
 explain-emperor = Space { $space }
-explain-emperor-line = of the Emperor track
+explain-emperor-kind = of the Emperor track
 # $n: points
 explain-emperor-text = The player here after round 3, 5 or 7 scores { points } and retreats 3, 5 or 7 spaces.
 # $at, $theirs: spaces; $opponent: a name
@@ -132,7 +132,7 @@ explain-emperor-now = You are on { $at }, { $opponent } is on { $theirs }.
 
 # $letter: of the objective
 explain-objective = Objective { $letter }
-explain-objective-line = a race
+explain-objective-kind = a race
 # $text: what it asks for
 explain-objective-text = { CAPITAL($text) }. The first to claim it scores the most.
 # $yours: what you have of it; $free: a list of points; $opponent: a name; $theirs: how far the opponent is
@@ -147,21 +147,21 @@ explain-progress = { $colour ->
 # $parts: a list of the above
 explain-progress-all = { COMMAS($parts) }
 explain-turn = Turn tile
-explain-turn-line = whose turn it is
+explain-turn-kind = whose turn it is
 explain-turn-text = Each round has 4 turns, 2 of them yours. In a turn you may take a guest, then you take 1 die.
 
 ## Modules.
 
 # $n: of the area
 explain-area = Area { $n }
-explain-area-line = of your rehearsal room
+explain-area-kind = of your rehearsal room
 explain-area-text = Dancers wait here. When you send the last one, you gain the bonus of the area.
 explain-ball = A row of a ballroom
-explain-ball-line = spaces for dancers
+explain-ball-kind = spaces for dancers
 explain-ball-text = Pay the champagne of the row to send a dancer here. Each ballroom scores once, in its own way; without a dancer there you lose 5 points.
-explain-entrance-line = an entrance
+explain-entrance-kind = an entrance
 # $items: a list
 explain-entrance-now = You would start with { AND($items) }.
 explain-token = A token
-explain-token-line = of your entrance
+explain-token-kind = of your entrance
 explain-token-text = You can use each token once in the game, for what is written on it.

@@ -3,9 +3,9 @@
 ## Huéspedes y mesas.
 
 explain-nobody = Nadie
-explain-nobody-line = un puesto de la cola
+explain-nobody-kind = un puesto de la cola
 explain-nobody-text = Llega un nuevo huésped cuando la cola avanza.
-explain-person-line = { $colour ->
+explain-person-kind = { $colour ->
     [blue] nobleza (azul)
     [red] burguesía (rojo)
     [yellow] artistas (amarillo)
@@ -28,7 +28,7 @@ guest-cost = { $cost ->
    *[other] Cuesta { $cost } coronas; tienes { $money }.
 }
 explain-table = Una mesa libre
-explain-table-line = en tu café
+explain-table-kind = en tu café
 explain-table-text = El huésped que tomas espera aquí hasta que su pedido esté completo.
 explain-complete = El pedido está completo: listo para una habitación.
 explain-missing = Falta por servir: { AND($missing) }.
@@ -47,7 +47,7 @@ explain-space-text = { $face ->
 explain-space-now = Fuerza { $n } ahora.
 explain-space-empty = Aquí no hay ningún dado.
 explain-boost = Reforzar
-explain-boost-line = por 1 corona
+explain-boost-kind = por 1 corona
 explain-boost-text = Paga 1 corona cuando tomas el dado: su fuerza aumenta en 1.
 
 ## Habitaciones y cocina.
@@ -57,7 +57,7 @@ explain-room = { $colour ->
     [red] Habitación roja
    *[yellow] Habitación amarilla
 }
-explain-room-line = { $state ->
+explain-room-kind = { $state ->
     [empty] aún sin preparar
     [vacant] preparada, espera un huésped
    *[occupied] ocupada
@@ -90,13 +90,13 @@ explain-room-now = Su grupo: { $full } de { $of } { $of ->
     }
 }
 explain-kitchen = Tu cocina
-explain-kitchen-line = platos y bebidas para más tarde
+explain-kitchen-kind = platos y bebidas para más tarde
 explain-kitchen-text = Lo que no das enseguida a un huésped se guarda aquí. Por 1 corona sirves hasta 3 de esos platos y bebidas.
 explain-kitchen-now = Contiene { AND($items) }.
 
 ## Personal.
 
-explain-staff-line = { $works ->
+explain-staff-kind = { $works ->
     [once] personal, actúa una vez al contratarlo
     [round] personal, actúa una vez por ronda
     [permanent] personal, actúa siempre
@@ -110,21 +110,21 @@ explain-staff-now = Contratarlo cuesta { krones }, menos la fuerza de tu 5.
 ## El emperador.
 
 explain-spare = Loseta adicional { $tile }
-explain-spare-line = de tu entrada
+explain-spare-kind = de tu entrada
 explain-spare-text = Retrocede en la senda del emperador para ganar su recompensa.
 explain-tile = Loseta del emperador { $letter }
-explain-tile-line = para su visita tras la ronda { $round }
+explain-tile-kind = para su visita tras la ronda { $round }
 explain-tile-text = Retrocede { $retreat } casillas. Después, en la casilla 3 o más: { $reward }. En la casilla 0: { $penalty }.
 explain-tile-now = Estás en la casilla { $at }.
 explain-emperor = Casilla { $space }
-explain-emperor-line = de la senda del emperador
+explain-emperor-kind = de la senda del emperador
 explain-emperor-text = Quien está aquí tras la ronda 3, 5 o 7 gana { points } y retrocede 3, 5 o 7 casillas.
 explain-emperor-now = Tú estás en la { $at }, { $opponent } en la { $theirs }.
 
 ## Objetivos y turnos.
 
 explain-objective = Objetivo { $letter }
-explain-objective-line = una carrera
+explain-objective-kind = una carrera
 explain-objective-text = { CAPITAL($text) }. Quien lo cumple primero gana más puntos.
 explain-objective-now = Tú: { $yours }. Libres: { COMMAS($free) } puntos. { $opponent }: { $theirs }.
 explain-claimed = cumplido
@@ -135,19 +135,19 @@ explain-progress = { $colour ->
 }
 explain-progress-all = { COMMAS($parts) }
 explain-turn = Loseta de orden de turno
-explain-turn-line = a quién le toca
+explain-turn-kind = a quién le toca
 explain-turn-text = Cada ronda tiene 4 turnos, 2 de ellos tuyos. En un turno puedes tomar un huésped y después tomas 1 dado.
 
 ## Módulos.
 
 explain-area = Zona { $n }
-explain-area-line = de tu sala de ensayo
+explain-area-kind = de tu sala de ensayo
 explain-area-text = Aquí esperan bailarines. Cuando envías el último, ganas la bonificación de la zona.
 explain-ball = Una fila de un salón de baile
-explain-ball-line = sitios para bailarines
+explain-ball-kind = sitios para bailarines
 explain-ball-text = Paga el champán de la fila para enviar aquí a un bailarín. Cada salón de baile se puntúa una vez, a su manera; sin un bailarín en él pierdes 5 puntos.
-explain-entrance-line = una entrada
+explain-entrance-kind = una entrada
 explain-entrance-now = Empezarías con { AND($items) }.
 explain-token = Una ficha
-explain-token-line = de tu entrada
+explain-token-kind = de tu entrada
 explain-token-text = Puedes usar cada ficha una vez por partida, para lo que está escrito en ella.

@@ -3,9 +3,9 @@
 ## Clients et tables.
 
 explain-nobody = Personne
-explain-nobody-line = une place de la file d’attente
+explain-nobody-kind = une place de la file d’attente
 explain-nobody-text = Un nouveau client arrive quand la file avance.
-explain-person-line = { $colour ->
+explain-person-kind = { $colour ->
     [blue] noblesse (bleu)
     [red] bourgeoisie (rouge)
     [yellow] artistes (jaune)
@@ -28,7 +28,7 @@ guest-cost = { $cost ->
    *[other] Coûte { $cost } couronnes ; tu en as { $money }.
 }
 explain-table = Une table libre
-explain-table-line = dans ton café
+explain-table-kind = dans ton café
 explain-table-text = Un client que tu prends attend ici jusqu’à ce que sa commande soit complète.
 explain-complete = La commande est complète : le client est prêt pour une chambre.
 explain-missing = Reste à servir : { AND($missing) }.
@@ -47,7 +47,7 @@ explain-space-text = { $face ->
 explain-space-now = Force { $n } maintenant.
 explain-space-empty = Aucun dé n’est ici.
 explain-boost = Renforcer
-explain-boost-line = pour 1 couronne
+explain-boost-kind = pour 1 couronne
 explain-boost-text = Paie 1 couronne quand tu prends le dé : sa force augmente de 1.
 
 ## Chambres et cuisine.
@@ -57,7 +57,7 @@ explain-room = { $colour ->
     [red] Chambre rouge
    *[yellow] Chambre jaune
 }
-explain-room-line = { $state ->
+explain-room-kind = { $state ->
     [empty] pas encore préparée
     [vacant] préparée, attend un client
    *[occupied] occupée
@@ -90,13 +90,13 @@ explain-room-now = Son groupe : { $full } sur { $of } { $of ->
     }
 }
 explain-kitchen = Ta cuisine
-explain-kitchen-line = plats et boissons pour plus tard
+explain-kitchen-kind = plats et boissons pour plus tard
 explain-kitchen-text = Ce que tu ne donnes pas tout de suite à un client reste ici. Pour 1 couronne, tu sers jusqu’à 3 de ces plats et boissons.
 explain-kitchen-now = Elle contient { AND($items) }.
 
 ## Personnel.
 
-explain-staff-line = { $works ->
+explain-staff-kind = { $works ->
     [once] personnel, agit une fois à l’engagement
     [round] personnel, agit une fois par manche
     [permanent] personnel, agit toujours
@@ -110,21 +110,21 @@ explain-staff-now = L’engager coûte { krones }, moins la force de ton 5.
 ## L’Empereur.
 
 explain-spare = Tuile supplémentaire { $tile }
-explain-spare-line = de ton entrée
+explain-spare-kind = de ton entrée
 explain-spare-text = Recule sur la piste de l’Empereur pour gagner sa récompense.
 explain-tile = Tuile Empereur { $letter }
-explain-tile-line = pour sa venue après la manche { $round }
+explain-tile-kind = pour sa venue après la manche { $round }
 explain-tile-text = Recule de { $retreat } cases. Ensuite, sur la case 3 ou plus loin : { $reward }. Sur la case 0 : { $penalty }.
 explain-tile-now = Tu es sur la case { $at }.
 explain-emperor = Case { $space }
-explain-emperor-line = de la piste de l’Empereur
+explain-emperor-kind = de la piste de l’Empereur
 explain-emperor-text = Qui est ici après la manche 3, 5 ou 7 marque { points } et recule de 3, 5 ou 7 cases.
 explain-emperor-now = Tu es sur { $at }, { $opponent } sur { $theirs }.
 
 ## Objectifs et tours.
 
 explain-objective = Objectif { $letter }
-explain-objective-line = une course
+explain-objective-kind = une course
 explain-objective-text = { CAPITAL($text) }. Qui le réalise en premier marque le plus.
 explain-objective-now = Toi : { $yours }. Libres : { COMMAS($free) } points. { $opponent } : { $theirs }.
 explain-claimed = réalisé
@@ -135,19 +135,19 @@ explain-progress = { $colour ->
 }
 explain-progress-all = { COMMAS($parts) }
 explain-turn = Tuile d’ordre du tour
-explain-turn-line = à qui de jouer
+explain-turn-kind = à qui de jouer
 explain-turn-text = Chaque manche a 4 tours, dont 2 sont à toi. À ton tour, tu peux prendre un client, puis tu prends 1 dé.
 
 ## Modules.
 
 explain-area = Zone { $n }
-explain-area-line = de ta salle de répétition
+explain-area-kind = de ta salle de répétition
 explain-area-text = Des danseurs attendent ici. Quand tu envoies le dernier, tu gagnes le bonus de la zone.
 explain-ball = Une rangée d’une salle de bal
-explain-ball-line = places pour les danseurs
+explain-ball-kind = places pour les danseurs
 explain-ball-text = Paie le champagne de la rangée pour envoyer un danseur ici. Chaque salle de bal est comptée une fois, à sa façon ; sans danseur dans la salle, tu perds 5 points.
-explain-entrance-line = une entrée
+explain-entrance-kind = une entrée
 explain-entrance-now = Tu commencerais avec { AND($items) }.
 explain-token = Un jeton
-explain-token-line = de ton entrée
+explain-token-kind = de ton entrée
 explain-token-text = Tu peux utiliser chaque jeton une fois par partie, pour ce qui y est écrit.
