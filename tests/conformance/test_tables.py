@@ -10,7 +10,7 @@ from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import PERSON
 from tableforone.kernel.saved import load_text
-from tableforone.kernel.story import COUNT, ends, final_count, log, moments, told
+from tableforone.kernel.story import COUNT, ends, final_lines, log, moments, told
 from tableforone.kernel.table import Table
 from tests.conformance.play import Game, shown
 
@@ -44,13 +44,13 @@ def test_the_final_scoring_is_told_step_by_step(game: Game) -> None:
     table = game.table.copy()
     assert table.result
     assert ends(table)[-1] == (table.result.score, table.result.opponent)
-    counted = final_count(table)
+    counted = final_lines(table)
     assert not counted or ends(table)[0] in points_on_the_way(game)
     lines = [line for line in log(table) if line.kind == COUNT]
     assert len(lines) == (0 if table.spec.finale_is_told else len(counted))
     assert table.question is None
     table.undo()
-    assert not final_count(table)
+    assert not final_lines(table)
     assert moments(table)[-1].number < len(table.journal)
     table.redo()
 

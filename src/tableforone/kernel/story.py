@@ -5,7 +5,7 @@ whole turn.  His words then run again, step by step, on a copy, so that each dec
 table as it was at that time.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -51,14 +51,6 @@ class ScoredMove(NamedTuple):
 
     number: int
     said: str
-    mine: int
-    theirs: int | None
-
-
-class CountedLine(NamedTuple):
-    """One line of the final scoring, with the running totals."""
-
-    line: ScoreLine
     mine: int
     theirs: int | None
 
@@ -170,23 +162,21 @@ def _with_count(table: Table, lines: list[LogLine], asked: int) -> list[LogLine]
     if table.spec.finale_is_told:
         return lines
     number = max(0, len(table.journal) - 1)
-    counted = [LogLine(number, _counted(table, each), "table", COUNT, asked=asked) for each in final_count(table)]
+    counted = [
+        LogLine(number, _counted(table, line, *sums), "table", COUNT, asked=asked)
+        for line, sums in zip(final_lines(table), ends(table)[1:], strict=True)
+    ]
     end = len(lines) - (bool(lines) and lines[-1].kind == FINAL)
     return [*lines[:end], *counted, *lines[end:]]
 
 
-def _counted(table: Table, each: CountedLine) -> str:
-    what = table.spec.score_name(each.line.what)
-    mine = {"what": what, "mine": each.line.mine, "sum": each.mine}
-    if each.theirs is None:
-        return t("scored", **mine)
-    return t(
-        "scored-both",
-        **mine,
-        opponent=table.spec.opponent(table.setup),
-        theirs=each.line.theirs or 0,
-        other=each.theirs,
-    )
+def _counted(table: Table, line: ScoreLine, mine: int, theirs: int | None) -> str:
+    """One line of the final scoring, with the running totals."""
+    about = {"what": table.spec.score_name(line.what), "mine": line.mine, "sum": mine}
+    if theirs is None:
+        return t("scored", **about)
+    opponent = table.spec.opponent(table.setup)
+    return t("scored-both", **about, opponent=opponent, theirs=line.theirs or 0, other=theirs)
 
 
 def _told(table: Table, number: int, mine: bool) -> list[tuple[Event, str]]:
@@ -243,19 +233,16 @@ def in_force(table: Table) -> list[int]:
     return [line.place for line in _answers(table) if not line.undone]
 
 
-def final_count(table: Table) -> list[CountedLine]:
+def final_lines(table: Table) -> Sequence[ScoreLine]:
     """What the final scoring added, line by line; empty while the game is in progress."""
-    lines = table.spec.finale(table.position) if table.result else ()
-    sums = ends(table)[1:]
-    return [CountedLine(line, *points) for line, points in zip(lines, sums, strict=True)]
+    return table.spec.finale(table.position) if table.result else ()
 
 
 def ends(table: Table) -> list[tuple[int, int | None]]:
     """The points after the last answer, and after each line of the final scoring."""
     mine, theirs = table.points
-    lines = table.spec.finale(table.position) if table.result else ()
     found = [(mine, theirs)]
-    for line in reversed(lines):
+    for line in reversed(final_lines(table)):
         mine -= line.mine
         theirs = None if theirs is None else theirs - (line.theirs or 0)
         found.append((mine, theirs))
