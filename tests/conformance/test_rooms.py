@@ -26,7 +26,7 @@ OPTIONAL: Final = {"companion"}  # only if the opponent can play at a companion 
 ALLOWED: Final = {
     "rules": "*",
     "opponent": "*",
-    "voice": "causes character",
+    "voice": "causes",
     "face": "symbols explain careful",
     "bots": "marks",
     "companion": "*",

@@ -15,7 +15,7 @@ from .opponent import rows
 from .opponent import words as his_words
 from .rules import cards, decks, effects, fields, gains, moments, own_cards, setup, words
 from .rules import numbers as n
-from .voice import answers, causes, character, log, names, questions, why
+from .voice import answers, causes, log, names, questions, why
 
 # --- registration of the modules: only here, and once
 
@@ -33,7 +33,7 @@ TABLES: Final[dict[str, Any]] = {
     "voice.ECHOES": log.ECHOES,
     "voice.CAUSES": causes.KINDS,
     "voice.DECISIONS": why.DECISIONS,
-    "voice.REMARKS": character.OF_MODULES,
+    "voice.REMARKS": why.OF_MODULES,
     "face.THINGS": things.THINGS,
     "face.IN_TURN": things.IN_TURN,
     "face.SHOWN": symbols.SHOWN,

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tableforone.kernel.frames import Event
+from tableforone.kernel.spec import WAYS
 
 from ..opponent.cards import PREFERRED
 from ..opponent.rows import DIE_CHOICES
@@ -57,3 +58,16 @@ def tell_room(event: Event) -> str:
     if fits:
         return t("why-first-fit", **about, wanted=wanted)
     return t("why-first-room", **about) if fits is None else t("why-none-fits", **about, wanted=wanted)
+
+
+# --- his own lines
+
+
+def remark(event: Event) -> str:
+    """His line about a decision."""
+    _, _, decision, _, choice, _ = event
+    if choice is None:
+        return t("remark-none")
+    if decision in ABOUT_DICE:
+        return t("remark-die", die=choice[0], n=(choice[0] + choice[1]) % WAYS)
+    return t("remark-room", room=choice & 31, n=choice % WAYS)

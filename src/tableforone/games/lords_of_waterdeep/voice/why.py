@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Event
 from tableforone.kernel.meanings import Meaning, Words
+from tableforone.kernel.spec import WAYS
 from tableforone.kernel.speech import remembered
 
 from ..opponent.offers import O_CARDS, O_GOODS, O_OWNER, O_PLACE, O_QUESTS, O_SOURCE, O_VALUE
@@ -141,3 +142,31 @@ def tell_decision(event: Event) -> str:
     if name == "quest":
         return t("tell-quest", quest=QUEST_NAMES[choice[1]])
     return t("tell-spare", kind=n.RESOURCES[choice])
+
+
+# --- his own lines
+
+
+def remark(event: Event) -> str:
+    """His line about a decision; "" if there is none."""
+    _, _, decision, _, choice, _ = event
+    return REMARKS[decision](choice) if choice is not None and decision in REMARKS else ""
+
+
+def remark_space(choice: Any) -> str:
+    return t("remark-space", what=PLACE_NAMES[choice[O_PLACE]], n=choice[O_PLACE] % WAYS)
+
+
+def remark_cube(kind: int) -> str:
+    return t("remark-cube", kind=n.RESOURCES[kind], n=kind % WAYS)
+
+
+REMARKS: Final[dict[str, Callable[[Any], str]]] = {
+    "space": remark_space,
+    "fallback": remark_space,
+    "tile": lambda c: t("remark-tile", what=tile_name(c[1]), n=c[1] % WAYS),
+    "quest": lambda c: t("remark-quest", what=QUEST_NAMES[c[1]], n=c[1] % WAYS),
+    "cube": remark_cube,
+    "swap": remark_cube,
+    "favor": lambda c: t("remark-favor", n=c[0] % WAYS),
+}

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from tableforone.kernel.frames import Event
+from tableforone.kernel.spec import WAYS
+
 from ..opponent.rows import steps_out
 from . import names, t
 
@@ -47,3 +50,17 @@ def name_candidate(decision: str, candidate: Any) -> str:
         return t("place", place=names.SPOTS[candidate[1]])
     lower, _, book = candidate
     return str(names.book_spot(book, lower))
+
+
+# --- his own lines
+
+
+def remark(event: Event) -> str:
+    """His line about a decision."""
+    _, _, decision, about, choice, _ = event
+    if choice is None:
+        return t("remark-none")
+    if decision == "tile":
+        tile, cell = choice
+        return t("remark-tile", field=names.field_name(tile), n=(tile + cell) % WAYS)
+    return t("remark-spot" if decision == "spot" else "remark-book", n=(about + choice[1]) % WAYS)
