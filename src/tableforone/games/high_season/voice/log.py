@@ -1,6 +1,7 @@
 """Events as sentences for the log."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from tableforone.kernel.frames import Event
 from tableforone.kernel.rows import DECIDE
@@ -15,30 +16,12 @@ ECHOES: Final = frozenset(
 
 
 def tell(event: Event) -> str:
-    kind = event[0]
-    if kind == DECIDE:
-        return why.tell_decision(event)
-    teller = TELLERS.get(kind)
-    if teller is None:
-        raise ValueError(f"no sentence for {event!r}")
-    return str(teller(*event[1:]))
+    return why.tell_decision(event) if event[0] == DECIDE else TELLERS[event[0]](*event[1:])
 
 
 def tell_line(who: int, line: int, vp: int) -> str:
     key = "tell-line-first" if vp else "tell-line"
     return t(key, who=names.person(who), line=names.line_name(line), points=names.points(cards.LINE_VP[line]))
-
-
-def tell_group(who: int, colour: int, size: int) -> str:
-    return t(
-        "tell-group", who=names.person(who), colour=n.COLOURS[colour], n=size, reward=names.reward(who, colour, size)
-    )
-
-
-def tell_visit(who: int, whose: int, row: int, marks: int, penalty: int) -> str:
-    return t(
-        "tell-visit", who=names.person(whose), row=row + 1, n=marks, needed=cards.TRACK_NEEDED[row], penalty=penalty
-    )
 
 
 def tell_bonus(who: int, item: int, code: int, member: int) -> str:
@@ -53,19 +36,7 @@ def tell_lost(who: int, item: int, code: int, member: int) -> str:
     return t("tell-lost-with", item=names.item_name(item, member), effect=names.effect(code))
 
 
-def tell_declined(who: int, item: int, code: int, member: int) -> str:
-    return t("tell-declined", item=names.item_name(item, member), effect=names.effect(code))
-
-
-def tell_card(who: int, card: int, face: int, top: int) -> str:
-    return t("tell-card", id=solo_cards.CARD_IDS[card], card=names.card_face(face), preference=names.preference(top))
-
-
-def tell_hire(who: int, member: int, price: int) -> str:
-    return t("tell-hire", member=names.staff_name(member), n=price, effect=names.staff_effect(member))
-
-
-TELLERS: Final[dict[str, Any]] = {
+TELLERS: Final[dict[str, Callable[..., str]]] = {
     "hotel": lambda who, whose, board: t("tell-hotel", whose=names.person(whose), hotel=board + 1),
     "strip": lambda who, strip: t("tell-strip", strip=strip + 1),
     "round": lambda who, number: t("tell-round", round=number, who="you" if number % 2 else "ralph"),
@@ -78,16 +49,26 @@ TELLERS: Final[dict[str, Any]] = {
     "awake": lambda who, member: t("tell-awake", member=names.staff_name(member), effect=names.staff_effect(member)),
     "prepare": lambda who, room, hotel, price: t("tell-prepare", room=names.room_name(hotel, room), n=price),
     "occupy": lambda who, room, hotel, price: t("tell-occupy", room=names.room_name(hotel, room), n=price),
-    "hire": tell_hire,
+    "hire": lambda who, member, price: t(
+        "tell-hire", member=names.staff_name(member), n=price, effect=names.staff_effect(member)
+    ),
     "line": tell_line,
-    "group": tell_group,
+    "group": lambda who, colour, size: t(
+        "tell-group", who=names.person(who), colour=n.COLOURS[colour], n=size, reward=names.reward(who, colour, size)
+    ),
     "steps": lambda who, steps: t("tell-steps", who=names.person(who), n=steps),
     "steps_lost": lambda who, steps: t("tell-steps-lost", who=names.person(who), n=steps),
     "step_bonus": lambda who, bonus, code: t("tell-step-bonus", item=names.step_name(bonus), effect=names.effect(code)),
     "row_filled": lambda who, row, vp: t("tell-row-filled", who=names.person(who), row=row + 1, n=vp),
     "bonus": tell_bonus,
-    "declined": tell_declined,
+    "declined": lambda who, item, code, member: t(
+        "tell-declined", item=names.item_name(item, member), effect=names.effect(code)
+    ),
     "lost": tell_lost,
-    "visit": tell_visit,
-    "card": tell_card,
+    "visit": lambda who, whose, row, marks, penalty: t(
+        "tell-visit", who=names.person(whose), row=row + 1, n=marks, needed=cards.TRACK_NEEDED[row], penalty=penalty
+    ),
+    "card": lambda who, card, face, top: t(
+        "tell-card", id=solo_cards.CARD_IDS[card], card=names.card_face(face), preference=names.preference(top)
+    ),
 }

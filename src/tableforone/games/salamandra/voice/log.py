@@ -48,30 +48,14 @@ def tell_check(round_number: int, mine: int, his: int) -> str:
     return t("tell-check-lost" if mine <= his else key, round=round_number, mine=mine, his=his)
 
 
-def tell_trigger(card: int, good: int, number: int) -> str:
-    return t("tell-trigger", card=names.divinity_name(card), what=names.goods(good, number))
-
-
-def tell_score_per(counter: int, number: int, points: int) -> str:
-    return t("tell-score-per", counter=names.COUNTED[counter], n=number, points=names.goods(n.VP, points))
-
-
-def tell_round(round_number: int, crystals: int, apprentices: int) -> str:
-    return t("tell-round-day" if round_number % 2 else "tell-round-night", round=round_number, n=crystals,
-             apprentices=apprentices)  # fmt: skip
-
-
-def tell_convert(card: int, good: int, price: int) -> str:
-    return t("tell-convert", card=names.divinity_name(card), n=price, what=names.goods(good, 1))
+def tell_round(number: int, crystals: int, apprentices: int) -> str:
+    key = "tell-round-day" if number % 2 else "tell-round-night"
+    return t(key, round=number, n=crystals, apprentices=apprentices)
 
 
 def tell_recycle(pile: int, piece: int) -> str:
     shown = names.card_name(pile, piece) if pile < n.DECKS else names.field_name(piece)
     return t("tell-recycle", what=shown)
-
-
-def tell_book_move(book: int, lower: int, spot: int) -> str:
-    return t("tell-book", spot=names.spot_name(spot), book=names.book_spot(book, lower))
 
 
 TALES: Final[dict[str, Callable[..., str]]] = {
@@ -82,17 +66,23 @@ TALES: Final[dict[str, Callable[..., str]]] = {
     "open_book": lambda book, place: t("tell-open-book", place=place, book=names.book_name(book)),
     "round": tell_round,
     "earn": lambda good, number: t("tell-earn", what=names.goods(good, number)),
-    "trigger": tell_trigger,
-    "score_per": tell_score_per,
+    "trigger": lambda card, good, number: t(
+        "tell-trigger", card=names.divinity_name(card), what=names.goods(good, number)
+    ),
+    "score_per": lambda counter, number, points: t(
+        "tell-score-per", counter=names.COUNTED[counter], n=number, points=names.goods(n.VP, points)
+    ),
     "pay_any": lambda kind: t("tell-pay", what=names.goods(kind, 1)),
     "wake": lambda spot: t("tell-wake", spot=names.spot_name(spot)),
     "place": lambda spot, cell: t("tell-place", spot=names.spot_name(spot), cell=names.cell_name(cell)),
     "take_card": lambda deck, card: t("tell-take", card=names.card_name(deck, card)),
     "harvest": lambda grove, gap: t("tell-harvest", grove=names.grove_name(grove), gap=names.gap_name(gap)),
     "grove_row": lambda number, points: t("tell-grove-row", number=number, n=points),
-    "book": tell_book_move,
+    "book": lambda book, lower, spot: t("tell-book", spot=names.spot_name(spot), book=names.book_spot(book, lower)),
     "buy": lambda kind, price: t("tell-buy", what=names.goods(kind, 1), n=price),
-    "convert": tell_convert,
+    "convert": lambda card, good, price: t(
+        "tell-convert", card=names.divinity_name(card), n=price, what=names.goods(good, 1)
+    ),
     "rest": lambda spot: t("tell-rest", spot=names.spot_name(spot)),
     "work": lambda spot: t("tell-work", spot=names.spot_name(spot)),
     "temple": tell_temple,

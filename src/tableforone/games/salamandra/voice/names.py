@@ -126,7 +126,8 @@ def grove_name(grove: int) -> Meaning:
     return m("grove", id=cards.GROVE_IDS[grove], gain=gain(cards.GROVE_GAIN[grove]))
 
 
-def deck_name(deck: int) -> Meaning:
+@worded
+def deck_title(deck: int) -> Meaning:
     return m("deck", deck=DECK_KEYS[deck])
 
 
@@ -196,7 +197,6 @@ def arrow_name(code: int) -> Meaning:
 # --- as texts, which the view repeats
 
 gap_text: Final = worded(gap_name)
-deck_title: Final = worded(deck_name)
 book_title: Final = worded(book_called)
 book_label: Final = worded(book_points)
 
