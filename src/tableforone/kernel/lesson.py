@@ -21,7 +21,6 @@ from tableforone.kernel.table import Table
 from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.voice import m
 
-SCRIPTS: Final[dict[tuple[str, str], Mapping[Any, int]]] = {}  # by game and lesson
 Say = Callable[..., str]  # a message by its key
 # marks for the places that the host points at, as a page draws them
 PINS: Final = {"one": "{1}", "two": "{2}", "three": "{3}", "four": "{4}", "five": "{5}"}
@@ -149,10 +148,10 @@ def put_into_words(data: dict[str, Any], say: Say) -> Lesson:
         title=say(key),
         about=say(f"{key}.about"),
         ending=say(f"{key}.ending"),
-        later=tuple(say(f"{key}.later-{n}") for n in _numbers(data["later"])),
+        later=tuple(say(f"{key}.later-{n}") for n in range(1, data["later"] + 1)),
         steps=tuple(_step(f"{key}-step-{n}", key, step, say) for n, step in enumerate(data["step"], 1)),
         learned=tuple(_card(f"{key}-card-{n}", card, say) for n, card in enumerate(data["learned"], 1)),
-        checks=tuple(_check(f"{key}-check-{n}", say) for n in _numbers(data["checks"])),
+        checks=tuple(_check(f"{key}-check-{n}", say) for n in range(1, data["checks"] + 1)),
     )
 
 
@@ -174,10 +173,6 @@ def _card(key: str, data: dict[str, Any], say: Say) -> LearnedCard:
 
 def _check(key: str, say: Say) -> Check:
     return Check(say(key), (say(f"{key}.right"), say(f"{key}.wrong-1"), say(f"{key}.wrong-2")), say(f"{key}.why"))
-
-
-def _numbers(count: int) -> range:
-    return range(1, count + 1)
 
 
 def _plain(told: dict[str, Any]) -> dict[str, Any]:
@@ -246,7 +241,7 @@ def _walked(table: Table, lesson: Lesson) -> Place:
             if steps[number].anytime or len(_answers(spec, p)) == 1:
                 continue  # the step waits for its question
             left = asked[max(0, n - is_open)]
-        if left is not None and (back := _script(spec, lesson).get(p.key(), -1)) >= number:
+        if left is not None and (back := _script(spec, lesson.id).get(p.key(), -1)) >= number:
             number, given, left = back, 0, None
         if left is not None:
             waiting = [k for k in range(number, len(steps)) if steps[k].anytime and k not in at.values()]
@@ -268,12 +263,12 @@ def _walked(table: Table, lesson: Lesson) -> Place:
     return Place(lesson, number, None if number == len(steps) else left, at, fresh, aside)
 
 
-def _script(spec: GameSpec, lesson: Lesson) -> Mapping[Any, int]:
+@cache
+def _script(spec: GameSpec, name: str) -> Mapping[Any, int]:
     """The positions at which the steps begin if the player follows the host, with step numbers."""
-    if (spec.id, lesson.id) not in SCRIPTS:
-        table = begin(spec, lesson)
-        SCRIPTS[spec.id, lesson.id] = {play_step(table, step): number for number, step in enumerate(lesson.steps)}
-    return SCRIPTS[spec.id, lesson.id]
+    lesson = find(spec, name)
+    table = begin(spec, lesson)
+    return {play_step(table, step): number for number, step in enumerate(lesson.steps)}
 
 
 def speaks(spec: GameSpec, p: Position, step: LessonStep) -> bool:
