@@ -204,9 +204,11 @@ class Writer:
                 named = part.arguments.named if part.arguments else []
                 return f"M[{f'-{part.id.name}'!r}]({self.named(named)})"
             case "FunctionReference":
+                if part.id.name not in FUNCTIONS:
+                    raise Unreadable(f"There is no function {part.id.name}; there are {', '.join(FUNCTIONS)}.")
                 forms = self.named(part.arguments.named)
                 given = "".join(f"{self.given(each, forms)}, " for each in part.arguments.positional)
-                return f"{_function(part.id.name)}({given}L, {forms}, M)"
+                return f"{part.id.name}({given}L, {forms}, M)"
             case "Placeable":
                 return self.value(part.expression)
         return self.chosen(part)
@@ -243,9 +245,3 @@ class Writer:
                     test = f"{f'plural({by})' if key in CATEGORIES else by} == {key!r}"
                 text = f"({self.pattern(variant.value)} if {test} else {text})"
         return text
-
-
-def _function(name: str) -> str:
-    if name not in FUNCTIONS:
-        raise Unreadable(f"There is no function {name}; there are {', '.join(FUNCTIONS)}.")
-    return name
