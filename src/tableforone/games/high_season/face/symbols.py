@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from tableforone.kernel.frames import YOU
-
 from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from ..rules.effects import unpacked
@@ -42,15 +40,6 @@ def staff_symbol(member: int) -> Symbol:
         "effects": effects,
         "vp": cards.STAFF_VP[member],
     }
-
-
-def group_symbol(who: int, colour: int, size: int) -> Symbol:
-    """The reward of a full group (6.4, 9.6.8)."""
-    if colour == n.YELLOW:
-        return {"what": "steps", "n": cards.GROUP_STEPS[size]}
-    if colour == n.RED and who == YOU:
-        return {"what": "krones", "n": cards.GROUP_KRONES[size]}
-    return {"what": "points", "n": cards.GROUP_VP[size]}
 
 
 def action_symbol(action: int) -> Symbol:

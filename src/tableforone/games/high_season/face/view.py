@@ -14,7 +14,7 @@ from ..rules.position import HighSeason
 from ..rules.scoring import breakdown, member_points, scores
 from ..rules.staff import awake
 from ..voice import names, t
-from .symbols import action_symbol, effect_symbol, group_symbol, staff_symbol
+from .symbols import action_symbol, effect_symbol, staff_symbol
 from .things import item_thing
 
 View = dict[str, Any]
@@ -125,13 +125,14 @@ def group_view(p: HighSeason, who: int, nth: int) -> View:
     mask = cards.GROUPS[p.hotels[who]][nth]
     size = mask.bit_count()
     colour = cards.COLOUR[p.hotels[who] << 5 | mask.bit_length() - 1]
+    what, many = names.reward_of(who, colour, size)
     return {
         "id": f"group:{nth + 1}",
         "colour": n.COLOURS[colour],
         "rooms": bits(mask),
         "complete": not mask & ~p.occupied[who],
         "reward": names.group_reward(who, colour, size),
-        "symbol": group_symbol(who, colour, size),
+        "symbol": {"what": what, "n": many},
     }
 
 

@@ -20,10 +20,6 @@ def person(who: int) -> str:
     return PLAYERS[who == OPPONENT]
 
 
-def krones(many: int) -> Meaning:
-    return m("krones", n=many)
-
-
 def points(many: int) -> Meaning:
     return m("points", n=many)
 
@@ -64,11 +60,17 @@ def dice(counts: Sequence[int]) -> list[Meaning]:
 
 def reward(who: int, colour: int, size: int) -> Meaning:
     """The reward of a full group (6.4, 9.6.8)."""
+    what, many = reward_of(who, colour, size)
+    return m("emperor-spaces" if what == "steps" else what, n=many)
+
+
+def reward_of(who: int, colour: int, size: int) -> tuple[str, int]:
+    """The same as data: what the group gives, and how many."""
     if colour == n.YELLOW:
-        return m("emperor-spaces", n=cards.GROUP_STEPS[size])
+        return "steps", cards.GROUP_STEPS[size]
     if colour == n.RED and who == YOU:
-        return krones(cards.GROUP_KRONES[size])
-    return points(cards.GROUP_VP[size])
+        return "krones", cards.GROUP_KRONES[size]
+    return "points", cards.GROUP_VP[size]
 
 
 # --- effects and actions
