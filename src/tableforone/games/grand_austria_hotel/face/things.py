@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.frames import Answer, Frame
+from tableforone.kernel.spec import of_word
 
 from ..rules import boards, cards
 from ..rules import numbers as n
@@ -17,8 +18,7 @@ ThingsInTurn = dict[int, Callable[[int], str]]
 
 def thing(p: Hotels, answer: Answer) -> str:
     """The piece that an answer to the open question points at; "" if none."""
-    frame = p.stack[-1]
-    return THINGS[frame[0]](p, frame, answer) if frame[0] in THINGS else ""
+    return of_word(THINGS, p, answer) or ""
 
 
 def of_turn(p: Hotels, frame: Frame, answer: int) -> str:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+from tableforone.kernel.bits import bits
+
 from ..opponent import cards as his
 from ..rules import boards, cards, decks
 from ..rules import numbers as n
@@ -167,11 +169,7 @@ def player(p: Hotels) -> dict[str, Any]:
         "cafe": [cafe_table(p, table) for table in range(len(p.cafe))],
         "hand": [staff_card(p, card) for card in p.hand],
         "offer": [staff_card(p, card) for card in drawn(p)],
-        "staff": [
-            staff_card(p, card) | {"turned": bool(p.turned >> card & 1)}
-            for card in range(p.staff.bit_length())
-            if p.staff >> card & 1
-        ],
+        "staff": [staff_card(p, card) | {"turned": bool(p.turned >> card & 1)} for card in bits(p.staff)],
     }
 
 

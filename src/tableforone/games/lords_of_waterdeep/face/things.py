@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tableforone.kernel.frames import YOU, Answer, Frame
+from tableforone.kernel.spec import of_word
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -14,9 +15,7 @@ Thing = Callable[[Waterdeep, Frame, int], str]
 
 def thing(p: Waterdeep, answer: Answer) -> str:
     """The piece that an answer points at."""
-    frame = p.stack[-1]
-    found = THING.get(frame[0])
-    return found(p, frame, answer) if found else ""
+    return of_word(THING, p, answer) or ""
 
 
 def one_of(kind: str, ids: Sequence[str], first: int = 0) -> Thing:

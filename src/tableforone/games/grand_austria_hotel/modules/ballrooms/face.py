@@ -111,9 +111,7 @@ def draw(view: dict[str, Any]) -> list[str]:
     lines = [t("draw-ballrooms")]
     for room in view["ballrooms"]:
         lines += draw_ballroom(room)
-    balcony = view["balcony"]
-    shown = t("draw-balcony", n=balcony["cost"], yours=balcony["yours"], theirs=balcony["theirs"])
-    lines.append(f"      {shown}")
+    lines.append(f"      {t('draw-balcony', n=view['balcony']['cost'], **view['balcony'])}")
     board = view["you"]["rehearsal_room"]
     if board:
         areas = [
@@ -125,24 +123,6 @@ def draw(view: dict[str, Any]) -> list[str]:
 
 
 def draw_ballroom(room: dict[str, Any]) -> list[str]:
-    head = t(
-        "draw-ballroom",
-        place=room["place"],
-        n=room["round"],
-        name=room["name"],
-        text=room["text"],
-        next="yes" if room["next"] else "no",
-    )
-    rows = [
-        t(
-            "draw-row",
-            row=row["row"],
-            n=row["cost"],
-            yours=row["yours"],
-            theirs=row["theirs"],
-            free=row["free"],
-            bonus=row["bonus"],
-        )
-        for row in reversed(room["rows"])
-    ]
+    head = t("draw-ballroom", **room | {"n": room["round"], "next": "yes" if room["next"] else "no"})
+    rows = [t("draw-row", n=row["cost"], **row) for row in reversed(room["rows"])]
     return [*folded(head, 2, 6), *(f"      {row}" for row in rows)]

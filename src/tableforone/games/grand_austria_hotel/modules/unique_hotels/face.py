@@ -13,7 +13,7 @@ from ...face.symbols import Brought
 from ...face.view import guest_card
 from ...rules import numbers as n
 from ...rules.boards import space_name, space_number
-from ...rules.cards import TILE_NAME, TILE_NUMBERS, TILE_REWARD
+from ...rules.cards import TILE_NAME, TILE_REWARD
 from ...rules.objectives import meets
 from ...rules.position import Hotels
 from ...voice import m, names, t
@@ -30,12 +30,12 @@ View = dict[str, Any]
 
 def show(p: Hotels, view: View) -> None:
     chosen = p.unique[at.ENTRANCE]
-    offered = [e for e in range(len(at.ROWS)) if p.unique[at.OFFERED] >> e & 1] if chosen < 0 else []
+    offered = bits(p.unique[at.OFFERED]) if chosen < 0 else []
     you = view["you"]
     you["entrance"] = entrance(p, chosen) if chosen >= 0 else None
     you["entrances"] = [entrance(p, e) for e in offered]
     you["personal_objectives"] = [personal(p, place) for place in range(3) if p.unique[at.PERSONAL + place]]
-    you["spare_tiles"] = [spare(tile) for tile in range(TILE_NUMBERS) if p.unique[at.SPARE] >> tile & 1]
+    you["spare_tiles"] = [spare(tile) for tile in bits(p.unique[at.SPARE])]
     if chosen == at.CHATEAU:
         view["group_bonus"] = dict(zip(n.COLOURS, at.BONUS, strict=False))
     if p.unique[at.HIS] >= 0:
