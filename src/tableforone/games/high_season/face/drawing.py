@@ -157,16 +157,8 @@ def staff(you: View) -> list[str]:
 def deck(deck: View) -> list[str]:
     lines = []
     if card := deck["card"]:
-        left, right = (0 if die == "most" else die for die in card["dice"])
-        lines += folded(
-            t(
-                "draw-card",
-                id=card["name"],
-                left=m("die-symbol", die=left),
-                right=m("die-symbol", die=right),
-                actions=card["actions"],
-            )
-        )
+        left, right = (m("die-symbol", die=0 if die == "most" else die) for die in card["dice"])
+        lines += folded(t("draw-card", id=card["name"], left=left, right=right, actions=card["actions"]))
     if deck["preference"]:
         lines += folded(t("draw-top", n=deck["left"], preference=deck["preference"]["text"]))
     return lines

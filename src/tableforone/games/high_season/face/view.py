@@ -32,10 +32,9 @@ def view(p: HighSeason) -> View:
         "over": not p.stack,
         "scores": {"you": mine, "ralph": theirs},
         "breakdown": [
-            {"what": t(f"score-{line.what}"), "you": line.mine, "ralph": line.theirs} for line in breakdown(p)
-        ]
-        if dealt
-        else [],
+            {"what": t(f"score-{line.what}"), "you": line.mine, "ralph": line.theirs}
+            for line in (breakdown(p) if dealt else ())
+        ],
         "dice": [die_view(p, die) for die in range(1, 7)],
         "lines": [line_view(p, line) for line in range(len(cards.LINE_ROOMS))],
         "you": your_view(p),
@@ -218,21 +217,12 @@ def item_in_use(p: HighSeason) -> int:
 
 
 def pending_view(p: HighSeason, item: int) -> View:
-    named = {"id": item_thing(p, item)}
     if item == n.MAIN:
-        return {
-            **named,
-            "what": names.item_text(item, -1),
-            "effect": names.action_text(p.die, p.strength),
-            "symbol": None,
-        }
-    code = effect_of(p, item)
-    return {
-        **named,
-        "what": names.item_text(item, member_of(p, item)),
-        "effect": names.effect_text(code),
-        "symbol": effect_symbol(code),
-    }
+        member, effect, symbol = -1, names.action_text(p.die, p.strength), None
+    else:
+        code = effect_of(p, item)
+        member, effect, symbol = member_of(p, item), names.effect_text(code), effect_symbol(code)
+    return {"id": item_thing(p, item), "what": names.item_text(item, member), "effect": effect, "symbol": symbol}
 
 
 # --- Ralph's deck
