@@ -1,5 +1,6 @@
 """Letters, numbers and wrapped lines, for every game and front end."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from textwrap import wrap
 from typing import Final
@@ -20,6 +21,11 @@ def signed(number: int) -> str:
 def folded(text: str, first: int = 0, further: int = 4, width: int = WIDTH) -> list[str]:
     """Lines wrapped at blanks to the width; ``first`` and ``further`` are the indents."""
     return list(_folded(text, first, further, width))
+
+
+def all_folded(texts: Iterable[str], first: int = 0, further: int = 4) -> list[str]:
+    """The same for several texts."""
+    return [line for text in texts for line in folded(text, first, further)]
 
 
 @lru_cache(maxsize=1000)  # wrapping is slow, and most lines are the same as in the move before

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.grammar import folded
+from tableforone.kernel.grammar import all_folded, folded
 from tableforone.kernel.meanings import Meaning
 
 from ..rules import boards
@@ -31,11 +31,10 @@ def shared(view: View) -> list[str]:
         f"{head:<7}" + "   ".join(f"{text:<24}" for text in dice[:3]).rstrip(),
         " " * 7 + "   ".join(f"{text:<24}" for text in dice[3:]).rstrip(),
         t("draw-queue"),
+        *all_folded((waiting_line(place, guest) for place, guest in enumerate(view["queue"], 1)), 2, 6),
+        t("draw-objectives"),
+        *all_folded((objective_line(card, opponent) for card in view["objectives"]), 2, 6),
     ]
-    for place, guest in enumerate(view["queue"], 1):
-        lines += folded(waiting_line(place, guest), 2, 6)
-    lines.append(t("draw-objectives"))
-    lines += [line for card in view["objectives"] for line in folded(objective_line(card, opponent), 2, 6)]
     lines.append(t("draw-emperor", at=you["emperor"], opponent=opponent, theirs=his["emperor"]))
     for tile in view["tiles"]:
         about = {"reward": tile["reward"], "penalty": tile["penalty"]}
@@ -113,8 +112,7 @@ def grid(rooms: list[View]) -> list[str]:
 def yours(view: View) -> list[str]:
     you, his, opponent = view["you"], view["leopold"], view["opponent"]
     lines = [t("draw-have", n=you["money"], kitchen=names.stock(you["kitchen"]) or [m("draw-kitchen-empty")])]
-    for table in you["cafe"]:
-        lines += folded(table_line(table), 2, 6)
+    lines += all_folded(map(table_line, you["cafe"]), 2, 6)
     lines += cards(m("draw-staff"), you["staff"])
     lines += cards(m("draw-hand"), you["hand"])
     if you["offer"]:

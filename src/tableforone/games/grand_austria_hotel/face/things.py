@@ -30,18 +30,9 @@ def room(p: Hotels, frame: Frame, answer: int) -> str:
     return f"room:{boards.space_name(answer - 1)}" if answer else ""
 
 
-def guest(p: Hotels, frame: Frame, answer: int) -> str:
-    return f"guest:{answer}" if answer else ""
-
-
-def card(p: Hotels, frame: Frame, answer: int) -> str:
-    """A card in hand, or one of the cards drawn to choose from."""
-    return f"card:{answer}" if answer else ""
-
-
-def space(p: Hotels, frame: Frame, answer: int) -> str:
-    """A space of the action board."""
-    return f"die:{answer}" if answer else ""
+def numbered(kind: str) -> Callable[[Hotels, Frame, int], str]:
+    """The piece of this kind that has the number of the answer; 0 declines."""
+    return lambda p, frame, answer: f"{kind}:{answer}" if answer else ""
 
 
 def serving(p: Hotels, frame: Frame, answer: int) -> str:
@@ -73,20 +64,20 @@ THINGS: Final[Things] = {
     n.PREPARE_OCCUPY: room,
     n.REMOVE_VACANT: lambda p, f, a: f"room:{boards.space_name(a)}",
     n.REMOVE_OCCUPIED: lambda p, f, a: f"room:{boards.space_name(a)}",
-    n.FIRST_GUEST: guest,
-    n.TAKE_GUEST: guest,
-    n.KEEP_SIX: card,
-    n.RETURN_HAND: card,
-    n.HIRE: card,
-    n.STAFF_ACTION: card,
-    n.PICK: card,
-    n.UNDER: card,
+    n.FIRST_GUEST: numbered("guest"),
+    n.TAKE_GUEST: numbered("guest"),
+    n.KEEP_SIX: numbered("card"),  # in hand, or drawn to choose from
+    n.RETURN_HAND: numbered("card"),
+    n.HIRE: numbered("card"),
+    n.STAFF_ACTION: numbered("card"),
+    n.PICK: numbered("card"),
+    n.UNDER: numbered("card"),
     n.REMOVE_END_STAFF: lambda p, f, a: f"staff:{a}",
     n.WHEN: lambda p, f, a: f"staff:{f[1]}",
-    n.ANY_ACTION: space,
-    n.EXTRA_ACTION: space,
+    n.ANY_ACTION: numbered("die"),  # a space of the action board
+    n.EXTRA_ACTION: numbered("die"),
     n.RECEIVE: lambda p, f, a: f"table:{a}" if a else "kitchen",
-    n.FILL_ORDER: lambda p, f, a: f"table:{a}" if a else "",
+    n.FILL_ORDER: numbered("table"),
     n.SERVE: serving,
     n.ANY_ITEMS: lambda p, f, a: f"item:{n.ITEMS[a]}",
     n.FUNDS: lambda p, f, a: track(p, a),

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tableforone.kernel.grammar import folded
+from tableforone.kernel.grammar import all_folded, folded
 from tableforone.kernel.meanings import Meaning, Words
 
 from ..voice import m, names, t
@@ -23,7 +23,7 @@ def draw(view: Json) -> list[str]:
     hall = [hall_row(tile) for tile in view["hall"] if tile]
     lines += ["", t("draw-hall"), *(table(hall) or [f"  {t('draw-no-tile')}"])]
     inn = [quest_row(quest) for quest in view["inn"] if quest]
-    lines += ["", t("draw-inn"), *(wrapped(inn) or [f"  {t('draw-none')}"])]
+    lines += ["", t("draw-inn"), *(all_folded(inn, 2, 6) or [f"  {t('draw-none')}"])]
     lines += ["", *side("player", view["player"]), *hand(view["player"])]
     lines += ["", *side("pseudo", view["pseudo"]), ""]
     decks = view["decks"]
@@ -45,13 +45,8 @@ def table(rows: list[tuple[str, str, str]]) -> list[str]:
     return [
         line
         for name, who, text in rows
-        for line in wrapped([f"{name.ljust(width)}{who.ljust(whose)}{text}"], width + whose + 2)
+        for line in folded(f"{name.ljust(width)}{who.ljust(whose)}{text}", 2, width + whose + 2)
     ]
-
-
-def wrapped(texts: list[str], indent: int = 6) -> list[str]:
-    """Wrapped and indented lines; continuation lines are indented more."""
-    return [line for text in texts for line in folded(text, 2, indent)]
 
 
 def people(space: Json) -> str:
@@ -91,13 +86,13 @@ def side(who: str, mat: Json) -> list[str]:
     agents = mat["agents"]
     text = t("draw-side", who=who, tavern=amounts(mat["tavern"]), n=agents["pool"], all=agents["all"])
     lines = folded(text, 0, 6)
-    lines += wrapped([quest_row(quest, progress=True) for quest in mat["quests"]])
+    lines += all_folded((quest_row(quest, progress=True) for quest in mat["quests"]), 2, 6)
     if mat["completed"]:
-        lines += wrapped([t("draw-completed", quests=[quest["name"] for quest in mat["completed"]])])
-    lines += wrapped([t("draw-plot", quest=plot["name"], text=plot["text"]) for plot in mat["plots"]])
+        lines += folded(t("draw-completed", quests=[quest["name"] for quest in mat["completed"]]), 2, 6)
+    lines += all_folded((t("draw-plot", quest=plot["name"], text=plot["text"]) for plot in mat["plots"]), 2, 6)
     return lines
 
 
 def hand(mat: Json) -> list[str]:
     cards = [t("draw-card", card=card["name"], text=card["text"]) for card in mat["hand"]]
-    return wrapped(cards) or [f"  {t('draw-no-cards')}"]
+    return all_folded(cards, 2, 6) or [f"  {t('draw-no-cards')}"]

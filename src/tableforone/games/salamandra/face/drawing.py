@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.grammar import folded
+from tableforone.kernel.grammar import all_folded, folded
 from tableforone.kernel.meanings import Meaning
 
 from ..voice import m, t
@@ -38,10 +38,7 @@ def draw(view: dict[str, Any]) -> list[str]:
 
 def section(title: str, entries: list[str]) -> list[str]:
     """A title and its entries, wrapped."""
-    lines = [title]
-    for entry in entries or [t("draw-none")]:
-        lines += folded(entry, 2)
-    return lines
+    return [title, *all_folded(entries or [t("draw-none")], 2)]
 
 
 # --- the two players
@@ -52,9 +49,7 @@ def headline(view: dict[str, Any]) -> list[str]:
     lines = [t("draw-round", round=view["round"], rounds=view["rounds"], face=view["face"], **points)]
     if view["state"] == "lost":
         lines.append(t("draw-lost"))
-    for what, mine, his in view["final"]:
-        lines += folded(t("draw-final", what=what, mine=mine, his=his), 2)
-    return lines
+    return lines + all_folded((t("draw-final", what=what, mine=mine, his=his) for what, mine, his in view["final"]), 2)
 
 
 def faith_of(faith: dict[str, int]) -> list[Meaning]:

@@ -13,8 +13,8 @@ from ..common.rules import numbers as w
 from ..common.rules.tally import READY
 
 THINGS: Final[things.Things] = {
-    w.TAKE_FED: things.guest,
-    w.AFTER_ACTION: lambda p, f, a: f"staff:{a}" if a else "",
+    w.TAKE_FED: things.numbered("guest"),
+    w.AFTER_ACTION: things.numbered("staff"),
     w.PAY_ITEM: lambda p, f, a: f"item:{n.ITEMS[a - 1]}",
 }
 

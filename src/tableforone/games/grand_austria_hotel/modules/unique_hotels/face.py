@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Frame
-from tableforone.kernel.grammar import folded
+from tableforone.kernel.grammar import all_folded
 from tableforone.kernel.meanings import Meaning
 
 from ...face import things
@@ -143,7 +143,7 @@ IN_TURN: Final[things.ThingsInTurn] = {
 }
 THINGS: Final[things.Things] = {
     w.CHOOSE_ENTRANCE: lambda p, f, a: f"entrance:{at.IDS[a].replace('_', '-')}",
-    w.SECOND_GUEST: things.guest,
+    w.SECOND_GUEST: things.numbered("guest"),
     w.DOVE_TOKEN: lambda p, f, a: f"token:{a + 1}",
     w.TURN_ON: things.of_turn,
     w.GIVE_ITEM: lambda p, f, a: f"rival-table:{a}",
@@ -183,7 +183,7 @@ def draw(view: View) -> list[str]:
         lines.append(f"  {t('draw-personal', letter=own['letter'], text=own['text'], state=state)}")
     for tile in you.get("spare_tiles", ()):
         lines.append(f"  {t('draw-spare', tile=tile['name'], n=tile['cost'], reward=tile['reward'])}")
-    return [line for text in lines for line in folded(text, 0, 4)]
+    return all_folded(lines)
 
 
 def guessed(card: View, line: Meaning) -> str:
