@@ -54,18 +54,14 @@ def turn(p: Hotels, frame: Frame, answer: int) -> Words | Deed:
 
 def guest(p: Hotels, place: int, cost: int) -> Deed:
     """A guest in the queue with cost, order, points and reward."""
-    card = p.queue[place]
-    return deed(
-        "say-guest",
-        "did-guest",
-        guest=names.guest_name(card),
-        colour=names.COLOURS[cards.GUEST_COLOUR[card]],
-        price=names.price(cost),
-        n=cost,
-        order=names.items(guest_order(p, card)),
-        points=names.points_of(guest_points(p, card)),
-        reward=names.reward_in_words(card),
-    )
+    about = worth_of(p, p.queue[place]) | {"order": names.items(guest_order(p, p.queue[place]))}
+    return deed("say-guest", "did-guest", **about, price=names.price(cost), n=cost)
+
+
+def worth_of(p: Hotels, card: int) -> dict[str, Any]:
+    """A guest with points and reward, for a message."""
+    points = names.points_of(guest_points(p, card))
+    return names.guest_data(card) | {"points": points, "reward": names.reward_in_words(card)}
 
 
 def claim(p: Hotels, place: int) -> Deed:
@@ -74,10 +70,9 @@ def claim(p: Hotels, place: int) -> Deed:
 
 
 def move(p: Hotels, table: int, space: int) -> Deed:
-    card = p.cafe[table]
-    about, points = {"guest": names.guest_name(card), "room": names.room(p, space)}, guest_points(p, card)
-    offered = m("say-move", **about, points=names.points_of(points), reward=names.reward_in_words(card))
-    return Deed(offered, m("did-move", **about, points=points))
+    card, room = p.cafe[table], names.room(p, space)
+    done = m("did-move", guest=names.guest_name(card), room=room, points=guest_points(p, card))
+    return Deed(m("say-move", **worth_of(p, card), room=room), done)
 
 
 @remembered
@@ -164,10 +159,8 @@ def say_item(key: str, offset: int = 0) -> Said:
 
 def at_table(p: Hotels, table: int) -> Meaning:
     """A guest in the café with the table, because names are not unique."""
-    card = p.cafe[table]
     wants = names.items(p.needs[table * n.KINDS : table * n.KINDS + n.KINDS])
-    colour = names.COLOURS[cards.GUEST_COLOUR[card]]
-    return m("at-table", guest=names.guest_name(card), colour=colour, table=table + 1, wants=wants)
+    return m("at-table", **names.guest_data(p.cafe[table]), table=table + 1, wants=wants)
 
 
 def for_guest(p: Hotels, table: int, say: str, did: str, **what: Meaning) -> Deed:
@@ -205,10 +198,6 @@ def lose_room(did: str) -> Said:
     return lambda p, f, a: deed("say-lose-room", did, room=names.room(p, a))
 
 
-def say_joins(p: Hotels, frame: Frame, card: int) -> str:
-    return t("say-joins", guest=names.guest_name(card), colour=names.COLOURS[cards.GUEST_COLOUR[card]])
-
-
 DECLINED: Final[dict[int, Words | Deed]] = {
     n.EMPEROR: deed("say-no-emperor", "did-no-emperor"),
     n.HIRE: deed("say-no-hire", "did-no-hire"),
@@ -241,7 +230,7 @@ ANSWERS: Final[dict[int, Said]] = {
     n.REVEAL_BOARD: lambda p, f, a: t("say-board", board=names.board(a)),
     n.REVEAL_OBJECTIVE: lambda p, f, a: t("say-objective", letter="ABC"[f[1]], text=names.objective_text(a)),
     n.REVEAL_TILE: lambda p, f, a: t("say-tile", tile=cards.TILE_NAME[a]),
-    n.REFILL: say_joins,
+    n.REFILL: lambda p, f, a: t("say-joins", **names.guest_data(a)),
     n.REVEAL_STAFF: lambda p, f, a: t("say-drawn", name=names.staff_name(a)),
     n.HIS_TURN: lambda p, f, a: t("say-instruction", card=a),
     n.HIS_STAFF: lambda p, f, a: t("say-revealed", name=names.staff_name(a)),

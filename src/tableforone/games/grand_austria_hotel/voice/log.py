@@ -1,7 +1,7 @@
 """Events as sentences for the log."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tableforone.kernel.frames import Event
 from tableforone.kernel.rows import DECIDE
@@ -19,11 +19,6 @@ def tell(event: Event) -> str:
         decided, _ = why.DECISIONS[event[2]]
         return decided(*event[3:])
     return EVENTS[kind](*event[2:]) if kind in EVENTS else ""
-
-
-def guest_data(card: int) -> dict[str, Any]:
-    """A guest's name and colour, for a message."""
-    return {"guest": names.guest_name(card), "colour": names.COLOURS[cards.GUEST_COLOUR[card]]}
 
 
 def told_die(face: int, power: int, cost: int, lost: int) -> str:
@@ -64,8 +59,8 @@ EVENTS: Final[Events] = {
     ),
     "his staff": lambda card, modules: t("tell-his-staff", who=names.who(modules), name=names.staff_name(card)),
     "his objective": told_his_objective,
-    "arrive": lambda card: t("tell-arrive", **guest_data(card)),
-    "take": lambda card, place: t("tell-take", **guest_data(card), place=place + 1),
+    "arrive": lambda card: t("tell-arrive", **names.guest_data(card)),
+    "take": lambda card, place: t("tell-take", **names.guest_data(card), place=place + 1),
     "pay": lambda cost, left: t("tell-pay", n=cost, left=left),
     "die": told_die,
     "extra": lambda face, power: t("tell-extra", face=face, strength=power),
@@ -81,7 +76,7 @@ EVENTS: Final[Events] = {
         "tell-prepare", room=names.space(number, colour), price=names.price(cost), n=points
     ),
     "occupy": lambda number, colour: t("tell-occupy", room=names.space(number, colour)),
-    "leave": lambda card, number: t("tell-leave", **guest_data(card), place=names.place(number)),
+    "leave": lambda card, number: t("tell-leave", **names.guest_data(card), place=names.place(number)),
     "draw": lambda card: t("tell-draw", name=names.staff_name(card)),
     "hire": lambda card, cost: t("tell-hire", name=names.staff_name(card), price=names.price(cost)),
     "use": lambda card: t("tell-use", name=names.staff_name(card)),

@@ -93,6 +93,11 @@ def guest(card: int) -> Meaning:
     return m("guest", name=guest_name(card), colour=COLOURS[cards.GUEST_COLOUR[card]])
 
 
+def guest_data(card: int) -> Data:
+    """A guest's name and colour, for a message."""
+    return {"guest": guest_name(card), "colour": COLOURS[cards.GUEST_COLOUR[card]]}
+
+
 def reward(card: int) -> list[Meaning]:
     """A guest's rewards, part by part; a card with a fixed destination has its own text."""
     if cards.GUEST_DESTINATION[card]:

@@ -7,12 +7,10 @@ from tableforone.kernel.causes import EventKind
 from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import Label, Questions
 
-from ...rules import cards
-from ...rules.edition import guest_points
 from ...rules.position import Hotels
 from ...voice import m, names, t
-from ...voice.answers import Labelled, LabelledInTurn, Said, SaidInTurn
-from ...voice.log import Events, guest_data
+from ...voice.answers import Labelled, LabelledInTurn, Said, SaidInTurn, worth_of
+from ...voice.log import Events
 from ...voice.why import Decisions
 from ..common.rules import numbers as w
 from .rules import places as at
@@ -77,16 +75,7 @@ def say_area(p: Hotels, answer: int) -> str:
 
 def say_ball(p: Hotels, move: int) -> str:
     table, where = divmod(move, 20)
-    card = p.cafe[table]
-    return t(
-        "say-ball",
-        guest=names.guest_name(card),
-        colour=names.COLOURS[cards.GUEST_COLOUR[card]],
-        table=table + 1,
-        where=where_in_full(p, where, 0),
-        points=names.points_of(guest_points(p, card)),
-        reward=names.reward_in_words(card),
-    )
+    return t("say-ball", **worth_of(p, p.cafe[table]), table=table + 1, where=where_in_full(p, where, 0))
 
 
 IN_TURN: Final[SaidInTurn] = {w.BALL: say_ball}
@@ -145,7 +134,7 @@ ECHOES: Final = frozenset({"to a ball"})
 EVENTS: Final[Events] = {
     "dancer": lambda room, row, balcony: t("tell-dancer", where=row_of(room, row, balcony)),
     "area empty": lambda place: t("tell-area-empty", area=place + 1),
-    "to a ball": lambda card: t("tell-to-ball", **guest_data(card)),
+    "to a ball": lambda card: t("tell-to-ball", **names.guest_data(card)),
     "dancer lost": lambda: t("tell-dancer-lost"),
     "ballroom": told_ballroom,
     "her guest": lambda card, points: t("tell-her-guest", n=points, guest=names.guest_name(card)),

@@ -4,10 +4,9 @@ from typing import Final
 
 from tableforone.kernel.spec import Questions
 
-from ...rules.edition import guest_points
 from ...rules.position import Hotels
 from ...voice import m, names, t
-from ...voice.answers import LabelledInTurn, Said, SaidInTurn, label_move, label_table, say_item
+from ...voice.answers import LabelledInTurn, Said, SaidInTurn, label_move, label_table, say_item, worth_of
 from ...voice.names import Effects
 from ..common.rules import numbers as w
 from .rules.cards import BY_ROUND
@@ -23,14 +22,8 @@ QUESTIONS: Final[Questions] = {w.SCHULZE: lambda p, f: t("ask-schulze")}
 
 def say_two_rooms(p: Hotels, move: int) -> str:
     table, space = divmod(move, 20)
-    card = p.cafe[table]
-    return t(
-        "say-two-rooms",
-        guest=names.guest_name(card),
-        first=names.room(p, space),
-        second=names.room(p, space + 1),
-        points=names.points_of(guest_points(p, card)),
-    )
+    about = worth_of(p, p.cafe[table])
+    return t("say-two-rooms", **about, first=names.room(p, space), second=names.room(p, space + 1))
 
 
 IN_TURN: Final[SaidInTurn] = {w.TWO_ROOMS: say_two_rooms, w.SCHULZES: lambda p, _: t("say-schulze")}
