@@ -72,7 +72,7 @@ class Speech:
 
     def deed(self, say: str, did: str, /, **data: Any) -> Deed:
         """What an answer does, from two messages with the same data."""
-        return Deed(self.m(say, **data), self.m(did, **data), data)
+        return Deed(Meaning(self, say, data), Meaning(self, did, data), data)
 
     def said(self, language: str, key: str, data: Data) -> str:
         """The message in this language, or in English if it is missing or fails there."""
