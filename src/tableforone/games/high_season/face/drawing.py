@@ -37,13 +37,11 @@ def draw(view: View) -> list[str]:
 def head(view: View) -> list[str]:
     you = view["you"]
     left = [loan["vp"] for loan in you["loans"] if not loan["taken"]]
-    now = {"round": view["round"], "rounds": view["rounds"], "you": view["scores"]["you"]}
-    now["ralph"] = view["scores"]["ralph"]
+    now = {"round": view["round"], "rounds": view["rounds"], **view["scores"]}
+    title = t("draw-over", **now) if view["over"] else t("draw-round", **now, who=view["starts"], nth=view["turn"])
     dice = [m("draw-dice", n=die["count"], die=die["value"]) for die in view["dice"] if die["count"]]
     lines = [
-        *folded(
-            t("draw-over", **now) if view["over"] else t("draw-round", **now, who=view["starts"], nth=view["turn"])
-        ),
+        *folded(title),
         *listing("draw-all-dice", dice),
         *folded(t("draw-money", money=you["money"], n=len(left), loans=left)),
     ]

@@ -156,21 +156,17 @@ def track_view(p: HighSeason, who: int, row: int) -> View:
 
 
 def bonuses(p: HighSeason, row: int) -> list[View]:
-    found = []
-    for space in range(1, cards.TRACK_SPACES[row] + 1):
-        bonus = cards.BONUS_AT[row << 3 | space]
-        if bonus >= 0:
-            code = cards.STEP_BONUS[p.hotels[YOU] * 7 + bonus]
-            found.append(
-                {
-                    "id": f"emperor:{row + 1}.{space}",
-                    "space": space,
-                    "effect": names.effect_text(code),
-                    "symbol": effect_symbol(code),
-                    "reached": p.track[row] >= space,
-                }
-            )
-    return found
+    return [
+        {
+            "id": f"emperor:{row + 1}.{space}",
+            "space": space,
+            "effect": names.effect_text(code := cards.STEP_BONUS[p.hotels[YOU] * 7 + bonus]),
+            "symbol": effect_symbol(code),
+            "reached": p.track[row] >= space,
+        }
+        for bonus, (its_row, space) in enumerate(cards.BONUS_SPACES)
+        if its_row == row
+    ]
 
 
 # --- only yours

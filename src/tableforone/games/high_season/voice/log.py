@@ -8,7 +8,7 @@ from tableforone.kernel.rows import DECIDE
 
 from ..rules import cards, solo_cards
 from ..rules import numbers as n
-from . import names, t, why
+from . import m, names, t, why
 
 ECHOES: Final = frozenset(
     {"take", "occupy", "prepare", "pass", "hire", "loan", "declined"}
@@ -21,7 +21,7 @@ def tell(event: Event) -> str:
 
 def tell_line(who: int, line: int, vp: int) -> str:
     key = "tell-line-first" if vp else "tell-line"
-    return t(key, who=names.person(who), line=names.line_name(line), points=names.points(cards.LINE_VP[line]))
+    return t(key, who=names.person(who), line=names.line_name(line), points=m("points", n=cards.LINE_VP[line]))
 
 
 def tell_bonus(who: int, item: int, code: int, member: int) -> str:

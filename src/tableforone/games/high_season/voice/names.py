@@ -20,10 +20,6 @@ def person(who: int) -> str:
     return PLAYERS[who == OPPONENT]
 
 
-def points(many: int) -> Meaning:
-    return m("points", n=many)
-
-
 def room_name(hotel: int, room: int) -> Meaning:
     """A room with its colour and floor.
 
