@@ -44,30 +44,34 @@ def asked(questions: Questions) -> Callable[[Any], str]:
 Answers = Mapping[int, Callable[[Any, Frame, Any], Words | Deed]]
 
 
-def said(answers: Answers) -> Callable[[Any, Answer], str]:
-    """Make the ``say`` function of a game: an answer to the word on top of the stack, in words."""
+def said(answers: Answers, declined: Mapping[int, Words | Deed] = {}) -> Callable[[Any, Answer], str]:
+    """Make the ``say`` function of a game: an answer to the word on top of the stack, in words.
 
-    def say(p: Any, answer: Answer) -> str:
-        frame = p.stack[-1]
-        return as_choice(answers[frame[0]](p, frame, answer))
+    ``declined`` says what the answer 0 means, by number of the word that it declines.
+    """
+    return lambda p, answer: as_choice(_found(answers, declined, p, answer))
 
-    return say
+
+def done(
+    answers: Answers, declined: Mapping[int, Words | Deed] = {}, otherwise: Callable[[Words], str] = lambda choice: ""
+) -> Callable[[Any, Answer], str]:
+    """Make the ``did`` function of a game: the log line of a deed; ``otherwise`` makes one of a choice."""
+
+    def did(p: Any, answer: Answer) -> str:
+        found = _found(answers, declined, p, answer)
+        return str(found.did) if isinstance(found, Deed) else otherwise(found)
+
+    return did
+
+
+def _found(answers: Answers, declined: Mapping[int, Words | Deed], p: Any, answer: Answer) -> Words | Deed:
+    frame = p.stack[-1]
+    return declined[frame[0]] if answer == 0 and frame[0] in declined else answers[frame[0]](p, frame, answer)
 
 
 def as_choice(answer: Words | Deed) -> str:
     """An answer as the question offers it."""
     return str(answer.say if isinstance(answer, Deed) else answer)
-
-
-def done(answers: Answers) -> Callable[[Any, Answer], str]:
-    """Make the ``did`` function of a game: the log line of a deed, "" for other answers."""
-
-    def did(p: Any, answer: Answer) -> str:
-        frame = p.stack[-1]
-        found = answers[frame[0]](p, frame, answer)
-        return str(found.did) if isinstance(found, Deed) else ""
-
-    return did
 
 
 # by number of the word: something about an answer, or about all of them

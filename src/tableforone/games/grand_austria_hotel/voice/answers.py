@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Answer, Frame
 from tableforone.kernel.meanings import Meaning, Words
-from tableforone.kernel.spec import Label, as_choice
+from tableforone.kernel.spec import Label, as_choice, done, said
 from tableforone.kernel.speech import Deed, remembered
 
 from ..rules import boards, cards, moments
@@ -26,25 +26,6 @@ Labelled = Callable[[Hotels, Frame, Any], Label]
 SaidInTurn = dict[int, Callable[[Hotels, int], Words | Deed]]
 LabelledInTurn = dict[int, Callable[[Hotels, int], Label]]
 WHEN: Final = ("not", "before", "after")  # relative to the main action, as selectors in messages
-
-
-def say(p: Hotels, answer: Answer) -> str:
-    """An answer to the open question, as a sentence."""
-    return as_choice(found(p, answer))
-
-
-def did(p: Hotels, answer: Answer) -> str:
-    """The sentence for a move made in this position; where it has no own words, those of the choice."""
-    done = found(p, answer)
-    return str(done.did) if isinstance(done, Deed) else t("did-chose", answer=done)
-
-
-def found(p: Hotels, answer: Answer) -> Words | Deed:
-    """What an answer does; only the words of the choice if the log repeats them."""
-    frame = p.stack[-1]
-    if answer == n.DECLINE and frame[0] in DECLINED:
-        return DECLINED[frame[0]]
-    return ANSWERS[frame[0]](p, frame, answer)
 
 
 def turn(p: Hotels, frame: Frame, answer: int) -> Words | Deed:
@@ -263,6 +244,8 @@ ANSWERS: Final[dict[int, Said]] = {
     n.SPEND: lambda p, f, a: deed("say-spend", "did-spend", item=names.ITEMS[a - 1]),
     n.OTHER_ITEMS: take_item,
 }  # modules add theirs
+say: Final = said(ANSWERS, DECLINED)
+did: Final = done(ANSWERS, DECLINED, lambda choice: t("did-chose", answer=choice))
 
 
 # --- short labels

@@ -41,31 +41,19 @@ def with_kind(say: str, did: str) -> Does:
     return lambda p, frame, kind: deed(say, did, kind=n.RESOURCES[kind])
 
 
-def swap(p: Waterdeep, frame: Frame, answer: int) -> Deed:
-    if not answer:
-        return deed("say-no-swap", "did-no-swap")
-    return deed("say-swap", "did-swap", kind=n.RESOURCES[answer - n.CUBE_ANSWER])
-
-
 def complete(p: Waterdeep, frame: Frame, answer: int) -> Deed:
-    if not answer:
-        return deed("say-no-quest", "did-no-quest")
     quest = answer - n.QUEST_ANSWER
     about = {"line": names.quest_text(quest), "quest": names.QUEST_NAMES[quest]}
     return deed("say-complete", "did-complete", **about, points=names.points(cards.QUEST_VP[quest]))
 
 
 def discard_his(p: Waterdeep, frame: Frame, answer: int) -> Deed:
-    if not answer:
-        return deed("say-discard-none", "did-discard-none")
     quest = answer - n.QUEST_ANSWER
     line = names.quest_text(quest, OPPONENT)
     return deed("say-discard-his", "did-discard-his", line=line, quest=names.QUEST_NAMES[quest])
 
 
 def play(p: Waterdeep, frame: Frame, answer: int) -> Deed:
-    if not answer:
-        return deed("say-no-card", "did-no-card")
     kind = answer - n.CARD_ANSWER
     return deed("say-play", "did-play", card=names.CARD_NAMES[kind], does=names.card_text(kind))
 
@@ -122,7 +110,7 @@ ANSWERS: Final[Answers] = {
     n.GAIN_ANY: with_kind("say-take-cube", "did-take-cube"),
     n.RETURN_ANY: with_kind("say-return-cube", "did-return-cube"),
     n.STEAL: with_kind("say-steal", "did-steal"),
-    n.EXCHANGE: swap,
+    n.EXCHANGE: lambda p, f, a: deed("say-swap", "did-swap", kind=n.RESOURCES[a - n.CUBE_ANSWER]),
     n.CHOOSE_ONE: lambda p, f, a: deed("say-favor", "did-take", what=names.goods(f[3 + a])),
     n.OPPONENT_MAY_GIVE: trade,
     n.PLAY_INTRIGUE: play,
@@ -140,8 +128,15 @@ ANSWERS: Final[Answers] = {
     n.SEEK_QUEST: lambda p, f, a: names.quest_text(a),
     n.LOT: say_lot,
 }
-say: Final = said(ANSWERS)
-did: Final = done(ANSWERS)
+DECLINED: Final = {
+    n.COMPLETE: deed("say-no-quest", "did-no-quest"),
+    n.COMPLETE_TAKEN: deed("say-no-quest", "did-no-quest"),
+    n.OPPONENT_MAY_DISCARD: deed("say-discard-none", "did-discard-none"),
+    n.EXCHANGE: deed("say-no-swap", "did-no-swap"),
+    n.PLAY_INTRIGUE: deed("say-no-card", "did-no-card"),
+}
+say: Final = said(ANSWERS, DECLINED)
+did: Final = done(ANSWERS, DECLINED)
 
 
 def label(p: Waterdeep, answer: Answer) -> Label:
