@@ -286,7 +286,6 @@ class Chapter(Field):
         return self.read(told) if isinstance(told, list) else self._number(told)
 
 
-
 class Ledger(Field):
     """What was entered at a real table: a tuple, with a value for each of its entries.
 
