@@ -266,8 +266,6 @@ class GameSpec:
     net_planned: float = 0.25  # share of the decisions in training with a planned turn after every answer
     worth_of_winning: float = 40.0  # points of margin that a sure win is worth to a learned player
     worth_of_theirs: float = 1.0  # and each point of the opponent
-    # playouts use the estimate although a net exists: much faster, good enough
-    hurried: bool = False
     did: Callable[[Any, Answer], str] = lambda p, a: ""  # the answer as a log line; "": its words
     # a decision of the opponent, in his own voice
     remark: Callable[[Event], str] = lambda event: ""

@@ -10,5 +10,4 @@ GAME: Final = collecting.game(
     title="High Season: Grand Hotel Roll & Write",
     version=1,
     opponents=("Ralph",),
-    hurried=True,
 )

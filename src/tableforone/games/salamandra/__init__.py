@@ -7,5 +7,5 @@ from tableforone.kernel import collecting
 from .rules.actions import was_offered
 
 GAME: Final = collecting.game(
-    __name__, id="salamandra", title="Salamandra", version=1, opponents=("Rudolph",), hurried=True, formerly=was_offered
+    __name__, id="salamandra", title="Salamandra", version=1, opponents=("Rudolph",), formerly=was_offered
 )

@@ -33,9 +33,6 @@ class QuestDeck(Pile):
     def bag(self, p: Waterdeep, frame: Frame) -> int:
         return p.quest_bag
 
-    def shuffles(self, p: Waterdeep, frame: Frame) -> int:
-        return p.quest_shuffles
-
     def deal(self, p: Waterdeep, frame: Frame, draws: Draws) -> int:
         """The same as for every pile, but faster, because it is used often."""
         return draws.draw(self.key + p.quest_shuffles, self.all, p.quest_bag)
@@ -46,9 +43,6 @@ class IntrigueDeck(Pile):
 
     def bag(self, p: Waterdeep, frame: Frame) -> int:
         return p.card_bag
-
-    def shuffles(self, p: Waterdeep, frame: Frame) -> int:
-        return p.card_shuffles
 
     def deal(self, p: Waterdeep, frame: Frame, draws: Draws) -> int:
         return draws.draw(self.key + p.card_shuffles, self.all, p.card_bag)
