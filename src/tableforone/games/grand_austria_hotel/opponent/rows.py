@@ -64,8 +64,8 @@ def of_the_colour(places: int, p: Hotels, about: Any) -> int:
         return 0
     shown = GUEST_COLOUR
     a, b, c, d, e = p.queue
-    low = (shown[a] == colour) | (shown[b] == colour) << 1 | (shown[c] == colour) << 2
-    return low | (shown[d] == colour) << 3 | (shown[e] == colour) << 4
+    low = (1 if shown[a] == colour else 0) | (2 if shown[b] == colour else 0) | (4 if shown[c] == colour else 0)
+    return low | (8 if shown[d] == colour else 0) | (16 if shown[e] == colour else 0)
 
 
 def points_of_guests(places: int, p: Hotels, about: Any) -> list[int]:
@@ -133,7 +133,7 @@ def progress_told(places: int, p: Hotels, about: Any) -> dict[int, Any]:
 
 def not_claimed(places: int, p: Hotels, about: Any) -> int:
     a, b, c = p.his_progress
-    return (a != CLAIMED) | (b != CLAIMED) << 1 | (c != CLAIMED) << 2
+    return (1 if a != CLAIMED else 0) | (2 if b != CLAIMED else 0) | (4 if c != CLAIMED else 0)
 
 
 def his_progress(places: int, p: Hotels, about: Any) -> list[int]:
