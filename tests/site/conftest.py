@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from tests import missing
 from tests.site.host import Host
 from tests.site.window import DESK, SiteWindow
-from tools.site import build
+from tools.site import build, engines
 
 COMPILED = os.environ.get("TABLEFORONE_SITE") == "compiled"
 
@@ -23,6 +23,8 @@ def folder() -> Path:
     try:
         return build.fresh(build.SITE if COMPILED else build.PLAIN)
     except build.Fault as why:
+        if isinstance(why.__cause__, engines.Wrong):
+            raise  # nothing is missing: the engines are wrong
         missing.lacks(missing.SITE, str(why))
 
 

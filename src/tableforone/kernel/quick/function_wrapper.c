@@ -430,7 +430,7 @@ static __attribute__((noinline)) CPyTagged wide_rshift(CPyTagged x, CPyTagged pl
         const digit *digits = quick_digits_of(o);
         unsigned __int128 upper = (unsigned __int128)digits[2] << 60 | (uint64_t)digits[1] << 30 | digits[0];
         upper >>= places >> 1;
-        if (likely(upper >> 62 == 0)) {
+        if (likely(upper >> (8 * sizeof(CPyTagged) - 2) == 0)) {  // a browser has 32 bits
             return (CPyTagged)upper << 1;
         }
     }
