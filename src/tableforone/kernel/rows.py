@@ -237,12 +237,20 @@ class Decision:
     """A choice of the opponent: a name and its rows, in the document's order.
 
     ``tells(left, p, about)`` returns the candidates of a set as events name them, by number and in
-    the order to show; the default is their numbers.  If a row picks at random, ``lot`` is the
-    number of the game's word that does it; ``number`` is in the frame of that word and identifies
-    the decision.
+    the order to show; the default is their numbers.  ``order(left, p, about)`` may give that order
+    faster, as a list of numbers.  If a row picks at random, ``lot`` is the number of the game's
+    word that does it; ``number`` is in the frame of that word and identifies the decision.
     """
 
-    def __init__(self, name: str, *rows: Row, tells: Tells | None = None, lot: int = -1, number: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        *rows: Row,
+        tells: Tells | None = None,
+        order: Finds | None = None,
+        lot: int = -1,
+        number: int = 0,
+    ) -> None:
         self.name: Final = name
         self.rows: Final[tuple[Row, ...]] = rows
         self.among: int = -1  # the fixed ``only`` rows, combined; ``musts`` are the others
@@ -255,6 +263,7 @@ class Decision:
         self.steps: Final = steps_of(rows)
         self.written: Fits | None = None  # generated code, made when first needed
         self.tells: Final[Tells] = tells or as_numbers
+        self.order: Final[Finds | None] = order
         self.lot: Final = lot
         self.number: Final = number
         forms = [row.form for row in rows]
@@ -344,7 +353,7 @@ def walked(decision: Decision, left: int, p: Any, about: Any) -> int:
 
 def written(decision: Decision) -> Fits:
     """The same decision as one generated function; an uncompiled loop is twice as slow."""
-    known: dict[str, Any] = {"highest_of": highest_of, "foremost_of": foremost_of, "leading": leading}
+    known: dict[str, Any] = {"highest_of": highest_of, "foremost_of": foremost_of}
     known |= {"upwards": UPWARDS, "downwards": DOWNWARDS}
     found = "left.bit_length() - 1"
     done = f"if left & left - 1 == 0: return {found}"
@@ -357,7 +366,7 @@ def written(decision: Decision) -> Fits:
         if step.form == PREFER:
             known[f"row{nth}"] = step.sets or function_of(step.filter)
         else:
-            known[f"row{nth}"] = step.aspect or step.listed or step.finds
+            known[f"row{nth}"] = step.listed or step.finds
         listed = f"row{nth}" if step.listed else f"row{nth}(left, p, about)"
         if step.form == PREFER and step.fitting:
             single = step.fitting & step.fitting - 1 == 0
@@ -382,7 +391,22 @@ def written(decision: Decision) -> Fits:
                 "return found",
             ]
         elif step.aspect is not None:
-            lines.append(f"left = leading(left, p, about, row{nth}, {step.shift}, {step.mask}, {step.sign})")
+            known[f"row{nth}"] = step.aspect.worth
+            key = f"row{nth}(number, p, about){f' >> {step.shift}' if step.shift else ''} & {step.mask}"
+            lines += [
+                "kept, top = 0, -1",
+                "while left:",
+                "    number = left.bit_length() - 1",
+                "    here = 1 << number",
+                "    left ^= here",
+                f"    key = {key if step.sign > 0 else f'{step.mask} - ({key})'}",
+                "    if key > top:",
+                "        top = key",
+                "        kept = here",
+                "    elif key == top:",
+                "        kept |= here",
+                "left = kept",
+            ]
         elif step.form == FIRST:
             lines += [f"for some in {listed}:", "    if left & some:", "        left &= some", "        break"]
         else:
@@ -442,10 +466,10 @@ def explain(p: Position, decision: Decision, left: int, about: Any, then: Frame)
         if kept or must:
             left = kept
     if left & left - 1:
-        told = decision.tells(left, p, about)
+        order = list(decision.tells(left, p, about)) if decision.order is None else decision.order(left, p, about)
         if decision.lot < 0:
-            raise AssertionError(f"the rows of {decision.name} leave a tie: {list(told.values())}")
-        p.stack.append((decision.lot, decision.number, then, about, tuple(told), (everybody, *walk)))
+            raise AssertionError(f"the rows of {decision.name} leave a tie: {order}")
+        p.stack.append((decision.lot, decision.number, then, about, tuple(order), (everybody, *walk)))
         return LOTS
     number = left.bit_length() - 1
     if p.heard is not None:
@@ -490,15 +514,15 @@ def first_of(left: int, order: list[int]) -> int:
 
 def leading(left: int, p: Any, about: Any, aspect: Aspect, shift: int, mask: int, sign: int) -> int:
     """The candidates with the highest keys in these bits of what they are worth; or the lowest."""
-    kept = top = 0
+    kept, top = 0, -1
     while left:
         number = left.bit_length() - 1
         here = 1 << number
         left ^= here
         key = aspect.worth(number, p, about) >> shift & mask
         if sign < 0:
-            key = -key
-        if key > top or not kept:
+            key = mask - key
+        if key > top:
             top = key
             kept = here
         elif key == top:

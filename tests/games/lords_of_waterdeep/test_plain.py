@@ -9,12 +9,14 @@ from tableforone.games.lords_of_waterdeep.opponent.needs import DEAREST, dearest
 from tableforone.games.lords_of_waterdeep.opponent.offers import (
     GIVERS,
     O_GIVES,
+    O_VALUE,
     ample,
     offer,
     open_to_him,
     survey,
     told_offers,
 )
+from tableforone.games.lords_of_waterdeep.opponent.rows import YIELDING
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
@@ -119,3 +121,5 @@ def test_for_which_need_he_looks_and_who_gives_it() -> None:
         if wanted:
             givers = [number for number, one in offers.items() if one[O_GIVES] >> need & 1]
             assert bits(GIVERS.fits(spaces, p, about)) == sorted(givers)
+        yielding = [number for number, one in offers.items() if one[O_VALUE]]
+        assert [number for number in offers if YIELDING >> number & 1] == yielding

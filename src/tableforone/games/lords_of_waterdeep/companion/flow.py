@@ -71,7 +71,7 @@ def answer_place(p: Waterdeep, frame: Frame, where: int) -> None:
         pass_by(p, frame)
         return
     if frame[1] == n.IN_TURN:
-        p.stack += [flow.HIS_TURN, flow.YOUR_QUEST]
+        p.stack += flow.AFTER_YOUR_PLACE
     elif frame[1] == n.FROM_HARBOR:
         p.stack.append(flow.YOUR_QUEST)
     elif frame[2] > 1:

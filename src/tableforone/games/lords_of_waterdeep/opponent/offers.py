@@ -9,6 +9,7 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.cards import BUILDERS_HALL, FIRST_TILE
 from ..rules.effects import Effect
+from ..rules.numbers import GOLD, HARBOR_PHASE, PSEUDO_AVOIDS_THE_INN
 from ..rules.position import Waterdeep
 from ..rules.spaces import BASIC, can_buy, facing_pseudo, free_hall_tiles
 from .needs import DEAREST, first_needed
@@ -85,7 +86,7 @@ def worth(effect: Effect) -> int:
 
 
 PLAIN: Final[list[list[int]]] = [plain_goods(place) for place in range(cards.PLACES)]
-CUBES: Final[list[list[int]]] = [[kind for kind in range(n.GOLD) if goods[kind]] for goods in PLAIN]
+CUBES: Final[list[list[int]]] = [[kind for kind in range(GOLD) if goods[kind]] for goods in PLAIN]
 CHOICE_SIZE: Final[list[int]] = [choice(place)[0] for place in range(cards.PLACES)]
 CHOICE_MASK: Final[list[int]] = [choice(place)[1] for place in range(cards.PLACES)]
 CHOICE_KINDS: Final[list[list[int]]] = [bits(mask) for mask in CHOICE_MASK]
@@ -131,7 +132,7 @@ STOCKS: Final = 12  # larger stocks are rare and computed when needed
 def stocked(tile: int, count: int, reward: int) -> Offer:
     """The offer of a tile with this stock."""
     goods = PLAIN[FIRST_TILE + tile][:]
-    if 0 <= cards.STOCK_KIND[tile] <= n.GOLD:
+    if 0 <= cards.STOCK_KIND[tile] <= GOLD:
         goods[cards.STOCK_KIND[tile]] += count
     return build(FIRST_TILE + tile, FIRST_TILE + tile, goods, reward)
 
@@ -162,7 +163,7 @@ def source_of(number: int) -> int:
 def most_of(place: int, kind: int) -> int:
     """The most of a kind that a place may ever give; 9 if there is no limit."""
     stock = place >= FIRST_TILE and cards.STOCK_KIND[place - FIRST_TILE] == kind
-    if stock or (place, kind) == (cards.STONE_HOUSE, n.GOLD):
+    if stock or (place, kind) == (cards.STONE_HOUSE, GOLD):
         return 9
     return PLAIN[place][kind] + CHOICE_SIZE[place] * (CHOICE_MASK[place] >> kind & 1)
 
@@ -179,7 +180,7 @@ STOCKS_OF: Final[list[int]] = [
 ]
 WORTH_IT: Final[list[bool]] = [FREE_OFFERS[x][O_VALUE] > 0 or CHOICE_SIZE[x] > 0 for x in EVERY_PLACE]
 UNSURE: Final[list[int]] = [MAY_GIVE[kind] & ~GIVES[kind] for kind in range(5)]
-STOCKED: Final[int] = mask_of([tile for tile in range(cards.TILES) if 0 <= cards.STOCK_KIND[tile] <= n.GOLD])
+STOCKED: Final[int] = mask_of([tile for tile in range(cards.TILES) if 0 <= cards.STOCK_KIND[tile] <= GOLD])
 DEAREST_USE: Final[int] = max(cards.USE_GOLD)
 # By his gold: the tiles that he can use, and those that are worth it while the supply is ample.
 USABLE_WITH: Final[list[int]] = [
@@ -200,7 +201,7 @@ def offer(p: Waterdeep, number: int, sought: int) -> Offer:
     if number >= cards.PLACES:
         place, source = place_of(number), source_of(number)
     reward = owner_reward(p, place) if place >= FIRST_TILE else 0
-    printed = has_printed(p, source)
+    printed = not CUBES[source] or has_printed(p, source)
     if place != source:
         reward += owner_reward(p, source)
     elif printed:
@@ -216,8 +217,8 @@ def offer(p: Waterdeep, number: int, sought: int) -> Offer:
         for kind in CUBES[source]:
             goods[kind] = min(goods[kind], p.supply[kind])
     if source == cards.STONE_HOUSE:
-        goods[n.GOLD] += len(p.played)
-    elif source >= FIRST_TILE and 0 <= cards.STOCK_KIND[source - FIRST_TILE] <= n.GOLD:
+        goods[GOLD] += len(p.played)
+    elif source >= FIRST_TILE and 0 <= cards.STOCK_KIND[source - FIRST_TILE] <= GOLD:
         goods[cards.STOCK_KIND[source - FIRST_TILE]] += p.stock[source - FIRST_TILE]
     loose = add_choice(p, goods, source, sought) if CHOICE_SIZE[source] else 0
     return build(place, source, goods, reward, loose)
@@ -304,7 +305,7 @@ def tile_numbers(p: Waterdeep, place: int) -> int:
 def is_worth_it(p: Waterdeep, number: int) -> bool:
     """Whether he can pay for its use and would gain anything."""
     source = source_of(number)
-    if cards.USE_GOLD[source] > p.his[n.GOLD]:
+    if cards.USE_GOLD[source] > p.his[GOLD]:
         return False
     if source == cards.STONE_HOUSE and p.played:
         return True
@@ -316,11 +317,11 @@ def open_to_him(p: Waterdeep, plenty: bool) -> int:
     occupied = p.my_places | p.his_places
     if p.ambassador >= 0:
         occupied |= 1 << p.ambassador
-    if p.switches & n.PSEUDO_AVOIDS_THE_INN:
+    if p.switches & PSEUDO_AVOIDS_THE_INN:
         occupied |= cards.INN
-    found = BASIC if p.phase == n.HARBOR_PHASE else BASIC_AND_HARBOR
+    found = BASIC if p.phase == HARBOR_PHASE else BASIC_AND_HARBOR
     found ^= found & occupied
-    gold = p.his[n.GOLD]
+    gold = p.his[GOLD]
     if found & HALL and not can_buy(p, gold):
         found ^= HALL
     if gold > DEAREST_USE:
@@ -347,7 +348,7 @@ def open_to_him(p: Waterdeep, plenty: bool) -> int:
 
 def before_him(p: Waterdeep) -> int:
     """Spaces with a human agent that he could copy or join; not the inn if he avoids it (S7.3)."""
-    return facing_pseudo(p) & ~cards.INN if p.switches & n.PSEUDO_AVOIDS_THE_INN else facing_pseudo(p)
+    return facing_pseudo(p) & ~cards.INN if p.switches & PSEUDO_AVOIDS_THE_INN else facing_pseudo(p)
 
 
 def in_order(p: Waterdeep, places: int) -> list[int]:
@@ -363,7 +364,7 @@ def bribe_numbers(p: Waterdeep) -> int:
         if place >= FIRST_TILE:
             found |= tile_numbers(p, place)
         elif place == BUILDERS_HALL:
-            found |= can_buy(p, p.his[n.GOLD]) << place
+            found |= can_buy(p, p.his[GOLD]) << place
         elif cards.HARBOR_MASK >> place & 1 or offer(p, place, n.NOTHING)[O_VALUE]:
             found |= 1 << place
     return found
@@ -386,7 +387,7 @@ class Givers(Filter):
             return self.fits(numbers & ALL_PLACES, p, about) | copied << cards.PLACES
         need: int = about[0]
         sure = 0
-        if need == n.GOLD or p.supply[need] >= 2:
+        if need == GOLD or p.supply[need] >= 2:
             sure = numbers & GIVES[need]
             rest = numbers & UNSURE[need]
         else:
@@ -422,7 +423,7 @@ def survey(p: Waterdeep, occasion: int) -> tuple[int, About]:
         found = bribe_numbers(p)
     else:
         found = open_to_him(p, plenty) if occasion < n.WARES else wares_numbers(p)
-        joined = facing_pseudo(p)
+        joined = p.my_places if p.ambassador < 0 else facing_pseudo(p)
     wanted = ALL_KINDS
     while True:
         need = first_needed(p, p.his, wanted)
@@ -437,17 +438,16 @@ def survey(p: Waterdeep, occasion: int) -> tuple[int, About]:
     return found, (need, occasion, joined, 1 if p.switches & n.OWNER_PAY_INSIDE_VALUE else 0)
 
 
-def told_offers(numbers: int, p: Waterdeep, about: Any) -> dict[int, Offer]:
-    """Candidates for the explanation in the order of S14.1; those where he joins an agent last."""
-    need, joined = about[0], about[2]
-    copied = numbers >> cards.PLACES
+def in_turn(numbers: int, p: Waterdeep, about: Any) -> list[int]:
+    """Candidates in the order of S14.1; those where he joins an agent last."""
+    copied, joined = numbers >> cards.PLACES, about[2]
     places = numbers & ALL_PLACES | (1 << cards.ZOARSTAR if copied else 0)
-    order = in_order(p, places & ~joined) + in_order(p, places & joined)
-    found: dict[int, Offer] = {}
-    for place in order:
-        if place == cards.ZOARSTAR:
-            for source in in_order(p, copied):
-                found[cards.PLACES + source] = offer(p, cards.PLACES + source, need)
-        else:
-            found[place] = offer(p, place, need)
+    found: list[int] = []
+    for place in in_order(p, places & ~joined) + in_order(p, places & joined):
+        found += [cards.PLACES + source for source in in_order(p, copied)] if place == cards.ZOARSTAR else [place]
     return found
+
+
+def told_offers(numbers: int, p: Waterdeep, about: Any) -> dict[int, Offer]:
+    """Candidates for the explanation."""
+    return {number: offer(p, number, about[0]) for number in in_turn(numbers, p, about)}

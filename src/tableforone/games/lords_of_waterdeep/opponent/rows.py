@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.bits import bits, mask_of
+from tableforone.kernel.bits import bits
 from tableforone.kernel.rows import (
     FROM_LOWEST,
     KEY_BITS,
@@ -26,12 +26,14 @@ from .offers import (
     FIXED,
     FREE_OFFERS,
     GIVERS,
+    NUMBERS,
     O_GOODS,
     O_OWNER,
     O_VALUE,
     OWNED_OFFERS,
     Offer,
     has_printed,
+    in_turn,
     offer,
     told_offers,
 )
@@ -47,10 +49,8 @@ FAVORS: Final[list[tuple[int, int]]] = sorted(
 # --- a space: candidates are spaces, as offers; about is an ``About``
 
 
-def yields_something(spaces: int, p: Waterdeep, about: Any) -> int:
-    return mask_of([number for number in bits(spaces) if offer(p, number, n.NOTHING)[O_VALUE]])
-
-
+# S6.1 and S7.6 leave no other space to him that yields nothing.
+YIELDING: Final[int] = (1 << NUMBERS) - 1 & ~(1 << cards.BUILDERS_HALL | cards.HARBOR_MASK)
 REWARDS: Final = 16  # no owner's reward is as high: values after it are not negative
 
 
@@ -94,6 +94,7 @@ SPACE: Final = Decision(
     VALUE_AFTER_PAY,
     by_lot("S7.4.4"),
     tells=told_offers,
+    order=in_turn,
     lot=n.LOT,
     number=0,
 )
@@ -102,12 +103,13 @@ FALLBACK: Final = Decision(
     "fallback",
     prefer("S7.1.2", "castle", 1 << cards.CASTLE),
     prefer("S7.1.3", "builders-hall", 1 << cards.BUILDERS_HALL),
-    prefer("S7.1.4", "yields-something", yields_something, reads=OFFERS),
+    prefer("S7.1.4", "yields-something", YIELDING),
     first("S7.1.5", "harbor", HARBOR),
     GREATEST_VALUE,
     VALUE_AFTER_PAY,
     by_lot("S7.4.4"),
     tells=told_offers,
+    order=in_turn,
     lot=n.LOT,
     number=1,
 )

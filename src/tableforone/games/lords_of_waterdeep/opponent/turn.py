@@ -22,8 +22,8 @@ from .needs import first_needed, in_supply
 from .offers import place_of, source_of, survey
 from .rows import BY_LOT, CUBE, FALLBACK, QUEST, SPACE, SWAP, TILE
 
-YOUR_TURN: Final[Frame] = (n.TURN, YOU, 0)
 HIS_QUEST: Final[Frame] = (n.PSEUDO_QUEST,)
+AFTER_HIS_PLACE: Final[list[Frame]] = [(n.TURN, YOU, 0), HIS_QUEST]
 LOSS: Final = 2  # VP, when the player lacks the cube of a card (F7)
 
 
@@ -66,8 +66,7 @@ def go_to(p: Waterdeep, number: int, occasion: int, argument: int) -> None:
         tell(p, ("copy", OPPONENT, place))
     else:
         if occasion == IN_TURN:
-            p.stack.append(YOUR_TURN)
-            p.stack.append(HIS_QUEST)
+            p.stack.extend(AFTER_HIS_PLACE)
         elif occasion == FROM_HARBOR:
             take_agent(p, OPPONENT, argument)
             p.stack.append(HIS_QUEST)
@@ -160,9 +159,8 @@ def run_pseudo_quest(p: Waterdeep, frame: Frame) -> None:
     if not payable:
         return
     places = 0
-    for nth, quest in enumerate(p.his_quests):
-        if quest in payable:
-            places |= 1 << nth
+    for quest in payable:
+        places |= 1 << p.his_quests.index(quest)
     place = decide(p, QUEST, places)
     if place < 0:
         return

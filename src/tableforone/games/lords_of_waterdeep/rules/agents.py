@@ -174,7 +174,8 @@ def run_add_agent(p: Waterdeep, frame: Frame) -> None:
 
 def run_take_marker(p: Waterdeep, frame: Frame) -> None:
     p.first = frame[1]
-    tell(p, ("marker", p.first))
+    if p.heard is not None:
+        p.heard.append(("marker", p.first))
 
 
 def run_take_ambassador(p: Waterdeep, frame: Frame) -> None:

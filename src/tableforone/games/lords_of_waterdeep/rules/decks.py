@@ -20,7 +20,8 @@ def answer_draw_tile(p: Waterdeep, frame: Frame, tile: int) -> None:
     p.tile_bag &= ~(1 << tile)
     if target >= n.TO_HALL:
         p.hall[target - n.TO_HALL] = tile
-        tell(p, ("hall", TABLE, target - n.TO_HALL, tile))
+        if p.heard is not None:
+            p.heard.append(("hall", TABLE, target - n.TO_HALL, tile))
         return
     tell(p, ("take tile", target, tile))
     enter_play(p, target, tile, stocked=p.switches & n.STOCK_ON_FREE_ENTRY != 0)
@@ -63,7 +64,8 @@ def answer_draw_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
             p.heard.append(("get quest", OPPONENT, quest))
     elif target == TO_PLAYER:
         p.my_quests.append(quest)
-        tell(p, ("get quest", YOU, quest))
+        if p.heard is not None:
+            p.heard.append(("get quest", YOU, quest))
     else:
         p.stack[-1] = (*p.stack[-1], quest)  # the frame below collects the drafted cards
         tell(p, ("drafted quest", TABLE, quest))
@@ -85,9 +87,11 @@ def answer_seek_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
     if types >> cards.QUEST_TYPE[quest] & 1:
         p.my_quests.append(quest)
         p.quest_discard |= aside
-        tell(p, ("get quest", YOU, quest))
+        if p.heard is not None:
+            p.heard.append(("get quest", YOU, quest))
         return
-    tell(p, ("turn over", TABLE, quest))
+    if p.heard is not None:
+        p.heard.append(("turn over", TABLE, quest))
     p.stack.append((frame[0], types, aside | 1 << quest))
 
 

@@ -16,8 +16,8 @@ from .tavern import fill
 
 YOUR_PLACE: Final[Frame] = (PLACE, IN_TURN, 0)
 HIS_PLACE: Final[Frame] = (PSEUDO_PLACE, IN_TURN, 0)
-HIS_TURN: Final[Frame] = (n.TURN, OPPONENT, 0)
 YOUR_QUEST: Final[Frame] = (n.COMPLETE,)
+AFTER_YOUR_PLACE: Final[list[Frame]] = [(n.TURN, OPPONENT, 0), YOUR_QUEST]
 HARBOR_STEPS: Final = 9  # three spaces: Pseudo's agent, the player's, the player's on The Zoarstar
 
 
@@ -28,7 +28,8 @@ def run_start_round(p: Waterdeep, frame: Frame) -> None:
     p.round += 1
     p.phase = n.TURNS
     p.used = 0  # 7.4.7
-    tell(p, ("round", TABLE, p.round, p.first))
+    if p.heard is not None:
+        p.heard.append(("round", TABLE, p.round, p.first))
     for slot in range(3):  # 3.2.1
         if p.hall[slot] >= 0:
             p.hall_vp[slot] += 1
@@ -129,8 +130,7 @@ def answer_place(p: Waterdeep, frame: Frame, where: int) -> None:
         act(p, YOU, where, n.COPIED)
         return
     if occasion == IN_TURN:
-        p.stack.append(HIS_TURN)
-        p.stack.append(YOUR_QUEST)
+        p.stack.extend(AFTER_YOUR_PLACE)
     elif occasion == FROM_HARBOR:
         p.stack.append(YOUR_QUEST)
     elif frame[2] > 1:
@@ -157,8 +157,8 @@ def run_end_action(p: Waterdeep, frame: Frame) -> None:
     for number, quest, effect in cards.PLOTS_OF[brought & 31]:
         if done >> quest & 1 and not paid >> number & 1:
             p.stack.append((n.END_ACTION, who, frame[2], paid | 1 << number))
-            if quest != cards.MIRACLE:  # the swap has its own question or event
-                tell(p, ("plot", who, quest))
+            if p.heard is not None and quest != cards.MIRACLE:  # the swap has its own question or event
+                p.heard.append(("plot", who, quest))
             how = n.COPIED if p.switches & n.CHAINS else n.APART
             p.stack.append((effect[0], who, how, *effect[1:]))
             return

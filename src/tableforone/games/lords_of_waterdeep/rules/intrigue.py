@@ -1,7 +1,7 @@
 """Drawing and playing intrigue cards, for the player."""
 
 from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
+from tableforone.kernel.frames import OPPONENT, YOU, Frame
 
 from . import cards
 from . import numbers as n
@@ -35,7 +35,8 @@ def answer_play_intrigue(p: Waterdeep, frame: Frame, answer: int) -> None:
     kind = answer - n.CARD_ANSWER
     kinds = [cards.CARD_KIND[card] for card in p.hand]
     card = p.hand.pop(kinds.index(kind))
-    tell(p, ("play", YOU, card))
+    if p.heard is not None:
+        p.heard.append(("play", YOU, card))
     if p.my_done >> cards.SLEEPER & 1:
         score(p, YOU, cards.SLEEPER_VP, n.FOR_PLOTS)
     if cards.MANDATORY_QUEST[kind] < 0:

@@ -52,7 +52,8 @@ def answer_take_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
 
 def run_reset_quests(p: Waterdeep, frame: Frame) -> None:
     """Cliffwatch Inn 3: discard the four face-up quests and reveal four new ones."""
-    tell(p, ("reset", frame[1]))
+    if p.heard is not None:
+        p.heard.append(("reset", frame[1]))
     for place in (3, 2, 1, 0):
         if p.inn[place] >= 0:
             p.quest_discard |= 1 << p.inn[place]

@@ -75,7 +75,8 @@ def run_pay(p: Waterdeep, frame: Frame) -> None:
     # only Bribe Agent may find too little gold (F4)
     count = min(frame[4], tavern(p, who)[frame[3]])
     give_back(p, who, frame[3], count)
-    tell(p, ("pay", who, frame[3], count))
+    if p.heard is not None:
+        p.heard.append(("pay", who, frame[3], count))
 
 
 def run_return_any(p: Waterdeep, frame: Frame) -> list[int] | None:

@@ -6,7 +6,8 @@ from tableforone.kernel.bits import bits, mask_of
 
 from . import cards
 from . import numbers as n
-from .cards import BUILDERS_HALL, FIRST_TILE, HARBOR_1, HARBOR_MASK
+from .cards import BUILDERS_HALL, FIRST_TILE, HARBOR_1, HARBOR_MASK, ORB, TILE_COST
+from .numbers import GOLD
 from .position import Waterdeep
 
 BASIC: Final = (1 << HARBOR_1) - 1  # the ten spaces outside the harbor
@@ -28,7 +29,7 @@ DEMANDING_TILES: Final[int] = mask_of(
     ]
 )
 ALWAYS_PLAYABLE: Final[list[bool]] = [cards.CONDITION[kind] == n.ALWAYS for kind in cards.CARD_KIND]  # by card
-CHEAPEST_TILE: Final[int] = min(cards.TILE_COST)
+CHEAPEST_TILE: Final[int] = min(TILE_COST)
 
 
 def taken(p: Waterdeep) -> int:
@@ -54,14 +55,14 @@ def has_plot_left(p: Waterdeep) -> bool:
 
 def affordable(p: Waterdeep, gold: int) -> list[int]:
     """Slots of Builder's Hall whose tile costs at most this."""
-    return [slot for slot in range(3) if p.hall[slot] >= 0 and cards.TILE_COST[p.hall[slot]] <= gold]
+    return [slot for slot in range(3) if p.hall[slot] >= 0 and TILE_COST[p.hall[slot]] <= gold]
 
 
 def can_buy(p: Waterdeep, gold: int) -> bool:
     if gold < CHEAPEST_TILE or (p.switches & n.PLOTS_LIMIT and not has_plot_left(p)):
         return False
     for tile in p.hall:
-        if tile >= 0 and cards.TILE_COST[tile] <= gold:
+        if tile >= 0 and TILE_COST[tile] <= gold:
             return True
     return False
 
@@ -76,7 +77,7 @@ def usable(p: Waterdeep, place: int, gold: int, pool: int, mine: int, hand: list
         return False
     if place == cards.ZOARSTAR:
         return can_copy(p, facing_player(p) & ~(1 << cards.ZOARSTAR), gold, pool, mine, hand)
-    return place != cards.THREE_PEARLS or sum(p.my[: n.GOLD]) >= 2
+    return place != cards.THREE_PEARLS or sum(p.my[:GOLD]) >= 2
 
 
 def can_copy(p: Waterdeep, targets: int, gold: int, pool: int, mine: int, hand: list[int]) -> bool:
@@ -99,7 +100,7 @@ def playable(p: Waterdeep, card: int, gold: int, pool: int, mine: int, hand: lis
         rest = [other for other in hand if other != card]
         return gold >= cards.BRIBE_PRICE and can_copy(p, facing_player(p), gold - cards.BRIBE_PRICE, pool, mine, rest)
     if condition == n.IF_CUBE:
-        return sum(p.his[: n.GOLD]) > 0
+        return sum(p.his[:GOLD]) > 0
     if condition == n.IF_HARBOR_AGENT:
         return mine & HARBOR_MASK != 0
     if condition == n.IF_QUEST:
@@ -125,7 +126,7 @@ def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
     ``agent`` is 1 for one from the pool, 0 for the ambassador, who is not the player's agent.
     """
     occupied = taken(p)
-    gold = p.my[n.GOLD]
+    gold = p.my[GOLD]
     pool = p.pool[0] - agent
     basic = occupied & BASIC
     if not basic >> BUILDERS_HALL and not can_buy(p, gold):
@@ -145,12 +146,13 @@ def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
     places = FREE_SPACES[basic][:]
     if moored != 7:
         places += FREE_HARBOR[moored]
-    if tiles & 255:
-        places += FREE_TILES[0][tiles & 255]
-    if tiles >> 8:
-        places += FREE_TILES[1][tiles >> 8 & 255]
-        places += FREE_TILES[2][tiles >> 16]
-    if agent and p.my_done >> cards.ORB & 1 and not p.used & n.ORB_USED:
+    low, high = tiles & 255, tiles >> 8
+    if low:
+        places += FREE_TILES[0][low]
+    if high:
+        places += FREE_TILES[1][high & 255]
+        places += FREE_TILES[2][high >> 8]
+    if agent and p.my_done >> ORB & 1 and not p.used & n.ORB_USED:
         places += shared_places(p, harbor)
         places.sort()
     return places
@@ -162,4 +164,4 @@ def shared_places(p: Waterdeep, harbor: bool) -> list[int]:
     if not harbor:
         joined &= ~HARBOR_MASK
     pool = p.pool[0] - 1
-    return [place for place in bits(joined) if usable(p, place, p.my[n.GOLD], pool, p.my_places | 1 << place, p.hand)]
+    return [place for place in bits(joined) if usable(p, place, p.my[GOLD], pool, p.my_places | 1 << place, p.hand)]

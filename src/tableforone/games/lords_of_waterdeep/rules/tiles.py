@@ -27,7 +27,8 @@ def from_hall(p: Waterdeep, who: int, slot: int, *, bought: bool) -> None:
     p.hall[slot] = -1
     p.hall_vp[slot] = 0
     p.stack.append((n.DRAW_TILE, n.TO_HALL + slot))
-    tell(p, ("buy" if bought else "take tile", who, tile))
+    if p.heard is not None:
+        p.heard.append(("buy" if bought else "take tile", who, tile))
     enter_play(p, who, tile, stocked=bought or p.switches & n.STOCK_ON_FREE_ENTRY != 0)
     if bought or p.switches & n.HALL_VP_ON_FREE_ENTRY:
         score(p, who, tokens, n.FOR_TILES)
