@@ -353,7 +353,7 @@ def walked(decision: Decision, left: int, p: Any, about: Any) -> int:
 
 def written(decision: Decision) -> Fits:
     """The same decision as one generated function; an uncompiled loop is twice as slow."""
-    known: dict[str, Any] = {"highest_of": highest_of, "foremost_of": foremost_of}
+    known: dict[str, Any] = {"highest_of": highest_of, "foremost_of": foremost_of, "leading": leading}
     known |= {"upwards": UPWARDS, "downwards": DOWNWARDS}
     found = "left.bit_length() - 1"
     done = f"if left & left - 1 == 0: return {found}"
@@ -366,7 +366,7 @@ def written(decision: Decision) -> Fits:
         if step.form == PREFER:
             known[f"row{nth}"] = step.sets or function_of(step.filter)
         else:
-            known[f"row{nth}"] = step.listed or step.finds
+            known[f"row{nth}"] = step.aspect or step.listed or step.finds
         listed = f"row{nth}" if step.listed else f"row{nth}(left, p, about)"
         if step.form == PREFER and step.fitting:
             single = step.fitting & step.fitting - 1 == 0
@@ -391,22 +391,7 @@ def written(decision: Decision) -> Fits:
                 "return found",
             ]
         elif step.aspect is not None:
-            known[f"row{nth}"] = step.aspect.worth
-            key = f"row{nth}(number, p, about){f' >> {step.shift}' if step.shift else ''} & {step.mask}"
-            lines += [
-                "kept, top = 0, -1",
-                "while left:",
-                "    number = left.bit_length() - 1",
-                "    here = 1 << number",
-                "    left ^= here",
-                f"    key = {key if step.sign > 0 else f'{step.mask} - ({key})'}",
-                "    if key > top:",
-                "        top = key",
-                "        kept = here",
-                "    elif key == top:",
-                "        kept |= here",
-                "left = kept",
-            ]
+            lines.append(f"left = leading(left, p, about, row{nth}, {step.shift}, {step.mask}, {step.sign})")
         elif step.form == FIRST:
             lines += [f"for some in {listed}:", "    if left & some:", "        left &= some", "        break"]
         else:
