@@ -230,9 +230,9 @@ class Members(Field):
 class Each(NumberRow):
     """A row in which each entry has its own field."""
 
-    def __init__(self, name: str, parts: Sequence[Field], of: Of = 0, *, whole: bool = False) -> None:
+    def __init__(self, name: str, parts: Sequence[Field], of: Of = 0) -> None:
         low, high = min([part.low for part in parts], default=0), max([part.high for part in parts], default=0)
-        super().__init__(name, low, high, [part.begun() for part in parts], of, whole=whole)
+        super().__init__(name, low, high, [part.begun() for part in parts], of)
         self.parts: Final = parts
 
     def write(self, value: Any) -> Any:
@@ -241,7 +241,7 @@ class Each(NumberRow):
     def read(self, told: Any) -> Any:
         count = len(self.parts)
         found = zip(self.parts, self._listed(told, count, count), strict=True)
-        return self._made([part.read(one) for part, one in found])
+        return [part.read(one) for part, one in found]
 
 
 class MemberSets(Each):

@@ -21,7 +21,6 @@ A: Final = 1073741789
 A_TIMES: Final = 771645345
 B: Final = 536870909
 B_TIMES: Final = 520332806
-NO_DECK: Final = -1  # no deck has this key
 SAMPLES: Final = 1 << 20  # the key of the sampler's stream; no game has this many keys
 APART: Final = 1 << 24  # distance between the starts of two neighbouring streams
 # by index: the factor from the start of a stream to that number
@@ -165,7 +164,7 @@ class Draws:
     def __init__(self, seed: int) -> None:
         self.source: Final = Source(seed)
         self.decks: dict[int, ShuffledDeck] = {}
-        self.latest = ShuffledDeck(NO_DECK, [], (0, 0))
+        self.latest: ShuffledDeck | None = None
         self.series: dict[int, Series] = {}
 
     def draw(self, key: int, cards: list[int], bag: int) -> int:
@@ -178,8 +177,10 @@ class Draws:
         True
         """
         deck = self.latest
-        if deck.key != key:
-            deck = self.decks.get(key) or self.deck(key, cards)
+        if deck is None or deck.key != key:
+            deck = self.decks.get(key)
+            if deck is None:
+                deck = self.deck(key, cards)
             self.latest = deck
         order = deck.order
         # in a smaller bag, cards already gone stay gone

@@ -4,18 +4,18 @@ from typing import Final
 
 from ..rules import cards
 from ..rules import numbers as n
+from ..rules.cards import REQUIREMENTS
 from ..rules.numbers import NEEDS_RIGHT_TO_LEFT
 from ..rules.position import Waterdeep
 
-# By quest: what it requires, as kinds and numbers, in printed order; and from right to left.
-PRINTED: Final[list[list[tuple[int, int]]]] = [list(quest) for quest in cards.REQUIREMENTS]
-FROM_THE_RIGHT: Final[list[list[tuple[int, int]]]] = [quest[::-1] for quest in PRINTED]
+# By quest: what it requires, as kinds and numbers, from right to left.
+FROM_THE_RIGHT: Final[list[list[tuple[int, int]]]] = [quest[::-1] for quest in REQUIREMENTS]
 
 
 def needs_list(p: Waterdeep) -> list[tuple[int, int, int]]:
     """Quest, resource and missing number: quest by quest from the top (S5.1-S5.3)."""
     found: list[tuple[int, int, int]] = []
-    read = FROM_THE_RIGHT if p.switches & NEEDS_RIGHT_TO_LEFT else PRINTED
+    read = FROM_THE_RIGHT if p.switches & NEEDS_RIGHT_TO_LEFT else REQUIREMENTS
     for quest in p.his_quests:
         for kind, count in read[quest]:
             missing = count - p.his[kind]
@@ -31,7 +31,7 @@ def needs(p: Waterdeep) -> list[int]:
 
 def first_needed(p: Waterdeep, held: list[int], permitted: int) -> int:
     """The first need among the permitted kinds if he held these goods, or NOTHING."""
-    read = FROM_THE_RIGHT if p.switches & NEEDS_RIGHT_TO_LEFT else PRINTED
+    read = FROM_THE_RIGHT if p.switches & NEEDS_RIGHT_TO_LEFT else REQUIREMENTS
     for quest in p.his_quests:
         for kind, count in read[quest]:
             if held[kind] < count and permitted >> kind & 1:

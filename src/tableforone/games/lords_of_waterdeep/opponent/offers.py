@@ -423,7 +423,7 @@ def survey(p: Waterdeep, occasion: int) -> tuple[int, About]:
         found = bribe_numbers(p)
     else:
         found = open_to_him(p, plenty) if occasion < n.WARES else wares_numbers(p)
-        joined = p.my_places if p.ambassador < 0 else facing_pseudo(p)
+        joined = facing_pseudo(p)
     wanted = ALL_KINDS
     while True:
         need = first_needed(p, p.his, wanted)

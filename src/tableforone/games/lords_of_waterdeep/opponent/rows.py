@@ -66,7 +66,7 @@ def standing(one: Offer, need: int, inside: int) -> int:
 
 # Places that always give what is printed: free ones, yours with the reward outside the value and
 # inside it; by need and place.
-PRINTED: Final[list[list[list[int]]]] = [
+STANDINGS: Final[list[list[list[int]]]] = [
     [[standing(one, need, inside) for one in offers] for need in range(5)]
     for offers, inside in ((FREE_OFFERS, 0), (OWNED_OFFERS, 0), (OWNED_OFFERS, 1))
 ]
@@ -79,7 +79,7 @@ class Standing(Aspect):
         need: int = about[0]
         if FIXED[number] and has_printed(p, number):
             yours = number >= FIRST_TILE and p.my_tiles >> number - FIRST_TILE & 1
-            return PRINTED[1 + about[3] if yours else 0][need][number]
+            return STANDINGS[1 + about[3] if yours else 0][need][number]
         return standing(offer(p, number, need), need, about[3])
 
 

@@ -64,8 +64,7 @@ def answer_draw_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
             p.heard.append(("get quest", OPPONENT, quest))
     elif target == TO_PLAYER:
         p.my_quests.append(quest)
-        if p.heard is not None:
-            p.heard.append(("get quest", YOU, quest))
+        tell(p, ("get quest", YOU, quest))
     else:
         p.stack[-1] = (*p.stack[-1], quest)  # the frame below collects the drafted cards
         tell(p, ("drafted quest", TABLE, quest))
@@ -87,11 +86,9 @@ def answer_seek_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
     if types >> cards.QUEST_TYPE[quest] & 1:
         p.my_quests.append(quest)
         p.quest_discard |= aside
-        if p.heard is not None:
-            p.heard.append(("get quest", YOU, quest))
+        tell(p, ("get quest", YOU, quest))
         return
-    if p.heard is not None:
-        p.heard.append(("turn over", TABLE, quest))
+    tell(p, ("turn over", TABLE, quest))
     p.stack.append((frame[0], types, aside | 1 << quest))
 
 
