@@ -234,11 +234,10 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
     draws = deals.draws if isinstance(deals, Dealer) else None
     while stack:
         frame = stack.pop()
-        number: int = frame[0]
-        answers = runs[number](p, frame)
+        answers = runs[frame[0]](p, frame)
         if answers is None:
             continue
-        word = words[number]
+        word = words[frame[0]]
         chance = word.chance
         if chance is not None:
             answer = chance.deal(p, frame, draws) if draws is not None else deals.answer(chance, p, frame)

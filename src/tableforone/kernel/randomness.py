@@ -270,8 +270,6 @@ class Draws:
             self.series[key] = series
         if nth >= len(A_POWERS):
             powers_up_to(nth)
-        a: i64 = A_POWERS[nth]
-        b: i64 = B_POWERS[nth]
-        a = series.a * a % A
-        b = series.b * b % B
+        a: i64 = series.a * A_POWERS[nth] % A
+        b: i64 = series.b * B_POWERS[nth] % B
         return (a + b) % A * n // A

@@ -119,6 +119,7 @@ class Row:
         self.fixed: Final = isinstance(found, int | list)
         self.reads: Final = reads
         self.asks: Final = asks
+        self.fast: Final[dict[tuple[int, int, int], FastRow]] = {}  # shared by its decisions
 
     def finds(self, left: int, p: Any, about: Any, worth: dict[int, int] | None = None) -> Any:
         found = self.found
@@ -178,25 +179,36 @@ class FastRow:
     """A row as used when no one listens: fixed results are stored, an order breaks ties."""
 
     def __init__(self, row: Row) -> None:
+        found = row.found
+        called = not row.fixed and not isinstance(found, Filter | Sets | Aspect)
+        # the most frequent ones first: the processor reads neighbours together
         self.form: Final = row.form
-        by = row.found if isinstance(row.found, Sets) else Sets(-1, [])
-        self.entry: Final[int] = by.entry
-        self.sets: Final[list[int]] = by.sets
-        called = not row.fixed and not isinstance(row.found, Filter | Sets | Aspect)
-        self.filter: Final[Filter] = row.found if isinstance(row.found, Filter) else CalledFilter(row.found)
-        self.finds: Final[Finds] = row.found if called else nothing
-        self.aspect: Final[Aspect | None] = row.found if isinstance(row.found, Aspect) else None
-        self.shift: int = KEY_BITS * self.aspect.place if self.aspect is not None else 0
-        self.mask: int = (1 << KEY_BITS) - 1  # of this key and those compared with it
-        self.fitting: Final[int] = row.found if row.fixed and row.form == PREFER else 0
-        self.listed: Final[list[int]] = row.found if row.fixed and row.form != PREFER else []
-        self.sign: Final = -1 if row.form == LEAST else 1
+        self.entry: Final[int] = found.entry if isinstance(found, Sets) else -1
+        self.fitting: Final[int] = found if isinstance(found, int) else 0
+        self.listed: Final[list[int]] = listed_in(found)
+        self.filter: Final[Filter] = found if isinstance(found, Filter) else CalledFilter(found)
         self.way: int = way_of(row)
+        self.finds: Final[Finds] = found if called else nothing
+        self.aspect: Final[Aspect | None] = found if isinstance(found, Aspect) else None
+        self.sign: Final = -1 if row.form == LEAST else 1
+        self.shift: int = KEY_BITS * found.place if isinstance(found, Aspect) else 0
+        self.mask: int = (1 << KEY_BITS) - 1  # of this key and those compared with it
+        self.row: Final = row
+
+    def shared(self) -> "FastRow":
+        """The same object for all decisions that use the row in this way: less memory to read."""
+        return self.row.fast.setdefault((self.shift, self.mask, self.way), self)
 
     def goes_on_with(self, below: "FastRow") -> bool:
         """Whether the row below compares the next key of the same number."""
         aspect, other = self.aspect, below.aspect
         return aspect is not None and other is not None and self.form == below.form and aspect.place == other.place + 1
+
+
+def listed_in(found: Any) -> list[int]:
+    """The list of a row that has a fixed one: sets by entry, an order, or keys."""
+    sets: list[int] = found.sets if isinstance(found, Sets) else found if isinstance(found, list) else []
+    return sets
 
 
 def nothing(left: int, p: Any, about: Any) -> list[int]:
@@ -230,7 +242,7 @@ def steps_of(rows: tuple[Row, ...]) -> list[FastRow]:
             break
         else:
             found.append(step)
-    return found
+    return [step.shared() for step in found]
 
 
 class Decision:
@@ -259,7 +271,7 @@ class Decision:
             if row.form == ONLY and row.fixed:
                 self.among &= row.found
             elif row.form == ONLY:
-                self.musts.append(FastRow(row))
+                self.musts.append(FastRow(row).shared())
         self.steps: Final = steps_of(rows)
         self.written: Fits | None = None  # generated code, made when first needed
         self.tells: Final[Tells] = tells or as_numbers
@@ -308,7 +320,7 @@ def walked(decision: Decision, left: int, p: Any, about: Any) -> int:
     for must in decision.musts:
         if must.entry >= 0:
             nth: int = about[must.entry]
-            left &= must.sets[nth]
+            left &= must.listed[nth]
         else:
             left &= must.filter.fits(left, p, about)
     for step in decision.steps:
@@ -319,7 +331,7 @@ def walked(decision: Decision, left: int, p: Any, about: Any) -> int:
             fitting = step.fitting
             if step.entry >= 0:
                 nth = about[step.entry]
-                fitting = step.sets[nth]
+                fitting = step.listed[nth]
             elif not fitting:
                 fitting = step.filter.fits(left, p, about)
             left = left & fitting or left
@@ -359,12 +371,12 @@ def written(decision: Decision) -> Fits:
     done = f"if left & left - 1 == 0: return {found}"
     lines = [f"left &= {decision.among}"] if decision.among != -1 else []
     for nth, must in enumerate(decision.musts):
-        known[f"must{nth}"] = must.sets or function_of(must.filter)
+        known[f"must{nth}"] = must.listed or function_of(must.filter)
         lines.append(f"left &= {fitting_by(must, f'must{nth}')}")
     lines += [done] if lines else []
     for nth, step in enumerate(decision.steps):
         if step.form == PREFER:
-            known[f"row{nth}"] = step.sets or function_of(step.filter)
+            known[f"row{nth}"] = step.listed or function_of(step.filter)
         else:
             known[f"row{nth}"] = step.aspect or step.listed or step.finds
         listed = f"row{nth}" if step.listed else f"row{nth}(left, p, about)"

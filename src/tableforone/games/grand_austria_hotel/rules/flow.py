@@ -15,7 +15,7 @@ from .emperor import emperor_scoring
 from .gains import pay, push_parts
 from .guests import guest_cost, move_guest, surcharge, take_from_queue
 from .hotel import answers_of, preparable
-from .items import can_serve, serve_cost
+from .items import SERVE_COST, can_serve, serve_cost
 from .numbers import BOOSTED, CLAIM, DIE, DIE_TAKEN, GUEST, GUEST_TAKEN, MOVE, NOBODY, PASS, SERVE_NOW, TURN, USE
 from .objectives import claim, meets
 from .position import Hotels
@@ -200,7 +200,7 @@ def allowed(p: Hotels, there: int, boost: int) -> int:
 def add_extras(p: Hotels, answers: list[int]) -> None:
     """Add additional actions: serve, claim, use staff, move guests out (5.1, 9.1)."""
     staff = p.staff
-    if p.money >= serve_cost(p) and can_serve(p):
+    if (p.money >= SERVE_COST or not serve_cost(p)) and can_serve(p):
         answers.append(SERVE_NOW)
     claimed = p.claimed
     occupied = p.occupied.bit_count()
@@ -213,9 +213,12 @@ def add_extras(p: Hotels, answers: list[int]) -> None:
             answers += answers_of(ready, USE)
     vacant = p.rooms & ~p.occupied
     if vacant:
-        short = p.short
-        for table, guest in enumerate(p.cafe):
-            if guest != NOBODY and not short[table] and not (p.modules and moments.STAYS.taken_over(p, guest)):
+        cafe = p.cafe
+        for table, missing in enumerate(p.short):
+            if missing or cafe[table] == NOBODY:
+                continue
+            guest = cafe[table]
+            if not (p.modules and moments.STAYS.taken_over(p, guest)):
                 rooms = vacant & COLOUR_MASK[p.board][GUEST_COLOUR[guest]]
                 if rooms:
                     answers += answers_of(rooms, MOVE + table * 20)

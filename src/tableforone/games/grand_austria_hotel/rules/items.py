@@ -118,14 +118,18 @@ def seat(p: Hotels, guest: int) -> None:
 
 def can_serve(p: Hotels) -> bool:
     """Whether the kitchen has something that a guest needs."""
-    kitchen = p.kitchen
+    strudel, cake, wine, coffee, champagne = p.kitchen
     needs = p.needs
     at = 0
     for missing in p.short:
-        if missing:
-            for kind in range(KINDS):
-                if kitchen[kind] and needs[at + kind]:
-                    return True
+        if missing and (
+            (strudel and needs[at])
+            or (cake and needs[at + 1])
+            or (wine and needs[at + 2])
+            or (coffee and needs[at + 3])
+            or (champagne and needs[at + 4])
+        ):
+            return True
         at += KINDS
     return False
 

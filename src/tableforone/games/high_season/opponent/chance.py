@@ -105,10 +105,12 @@ class Exposures(Lot):
         weak: i64 = COUNT[unseen & 15] or 1
         strong: i64 = COUNT[unseen >> FIRST_C] or 1
         common = weak * strong
-        a: i64 = p.grades[0]
-        b: i64 = p.grades[1]
-        c: i64 = p.grades[2]
-        number: i64 = draws.below(self.key, IN_DECK - a - b - c, (a + b + c) * common)
+        a: i64
+        b: i64
+        c: i64
+        a, b, c = p.grades
+        left = a + b + c
+        number: i64 = draws.below(self.key, IN_DECK - left, left * common)
         if number < a * common:
             nth = number // (a * strong)
             cards = unseen & GRADE_CARDS[0]

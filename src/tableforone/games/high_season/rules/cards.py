@@ -77,6 +77,8 @@ ROW_OF: Final[list[int]] = [0] + [
     next(line for line in range(ROWS) if LINE_ROOMS[line] >> room & 1) for room in range(1, ROOMS + 1)
 ]
 COLUMN_OF: Final[list[int]] = [0] + [ROWS + (room - 1) % 7 for room in range(1, ROOMS + 1)]
+IN_ROW: Final[list[int]] = [LINE_ROOMS[line] for line in ROW_OF]  # by room: all rooms of its row
+IN_COLUMN: Final[list[int]] = [LINE_ROOMS[line] for line in COLUMN_OF]
 
 
 def reward(colour: str) -> list[int]:

@@ -24,12 +24,12 @@ def advance(p: HighSeason, who: int, steps: int) -> None:
         if left:
             p.heard.append(("steps", who, min(steps, left)))
     while steps:
-        marks = track[who * 4 + row]
-        if marks < TRACK_SPACES[row]:
-            track[who * 4 + row] = marks + 1
+        space = track[who * 4 + row] + 1
+        if space <= TRACK_SPACES[row]:
+            track[who * 4 + row] = space
             steps -= 1
-            if SAYS_SOMETHING[row << 3 | marks + 1]:
-                mark(p, who, row, marks + 1)
+            if SAYS_SOMETHING[row << 3 | space]:
+                mark(p, who, row, space)
         elif row < 3:
             row += 1
         else:

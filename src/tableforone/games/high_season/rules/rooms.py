@@ -6,7 +6,7 @@ from tableforone.kernel.frames import YOU
 
 from . import cards
 from . import numbers as n
-from .cards import COLOUR_ROOMS, COLUMN_OF, LINE_ROOMS, NOT_COLUMN_1, NOT_COLUMN_7, OCCUPY_WITH, PREPARE_WITH, ROW_OF
+from .cards import COLOUR_ROOMS, IN_COLUMN, IN_ROW, NOT_COLUMN_1, NOT_COLUMN_7, OCCUPY_WITH, PREPARE_WITH
 from .emperor import advance, is_first
 from .money import earn
 from .position import HighSeason
@@ -89,12 +89,10 @@ def occupy(p: HighSeason, who: int, room: int) -> None:
     occupied = p.occupied[who] | 1 << room
     p.occupied[who] = occupied
     empty = ~occupied
-    line = ROW_OF[room]
-    if not LINE_ROOMS[line] & empty:
-        complete_line(p, who, line)
-    line = COLUMN_OF[room]
-    if not LINE_ROOMS[line] & empty:
-        complete_line(p, who, line)
+    if not IN_ROW[room] & empty:
+        complete_line(p, who, cards.ROW_OF[room])
+    if not IN_COLUMN[room] & empty:
+        complete_line(p, who, cards.COLUMN_OF[room])
     at = p.hotels[who] << 5 | room
     group = cards.GROUP[at]
     if not group & empty:

@@ -427,7 +427,9 @@ def survey(p: Waterdeep, occasion: int) -> tuple[int, About]:
     wanted = ALL_KINDS
     while True:
         need = first_needed(p, p.his, wanted)
-        if need < 0 or (plenty and found & GIVES[need]) or GIVERS.fits(found, p, (need,)):
+        if need < 0 or (plenty and found & GIVES[need]):
+            break
+        if (found & MAY_GIVE[need] or found > ALL_PLACES) and GIVERS.fits(found, p, (need,)):
             break
         if p.his_done >> cards.ORB & 1 and occasion < n.WARES and not p.used >> 2 & n.ORB_USED:
             shared = shared_givers(p, need)

@@ -21,10 +21,10 @@ PLAIN_GAINS: Final[list[list[tuple[int, int]]]] = [
 
 def open_action(p: Waterdeep, who: int, place: int, how: int) -> None:
     """Push what follows a place's action: plot quests (7.4.2), then the owner benefit (6.3)."""
-    stack = p.stack
     if place >= FIRST_TILE:
         owners = p.his_tiles if who == YOU else p.my_tiles
         if owners >> (place - FIRST_TILE) & 1:
+            stack = p.stack
             paid = len(stack)
             # 7.4.9: a copied space belongs to the outer action, whose plot quests come first
             if how == COPIED:

@@ -93,13 +93,8 @@ def run_turn(p: Waterdeep, frame: Frame) -> None:
     if who == YOU:
         p.stack.append((PLACE, IN_TURN, 1) if frame[2] else YOUR_PLACE)
     else:
-        let_pseudo_place(p, (PSEUDO_PLACE, IN_TURN, 1) if frame[2] else HIS_PLACE)
-
-
-def let_pseudo_place(p: Waterdeep, frame: Frame) -> None:
-    """Let Pseudo place an agent; first refill his two ordinary quests if possible (S4.2)."""
-    p.stack.append(frame)
-    replace_quest(p)
+        p.stack.append((PSEUDO_PLACE, IN_TURN, 1) if frame[2] else HIS_PLACE)
+        replace_quest(p)  # first he gets his two ordinary quests, if possible (S4.2)
 
 
 def run_place(p: Waterdeep, frame: Frame) -> list[int] | None:
@@ -152,9 +147,9 @@ def run_end_action(p: Waterdeep, frame: Frame) -> None:
     """Frame: who, gains of the outer action so far, plot quests that have paid."""
     who: int = frame[1]
     paid: int = frame[3]
-    brought = p.brought >> 5 * who
+    at = 5 * who
     done = p.my_done if who == YOU else p.his_done
-    for number, quest, effect in cards.PLOTS_OF[brought & 31]:
+    for number, quest, effect in cards.PLOTS_OF[p.brought >> at & 31]:
         if done >> quest & 1 and not paid >> number & 1:
             p.stack.append((n.END_ACTION, who, frame[2], paid | 1 << number))
             if p.heard is not None and quest != cards.MIRACLE:  # the swap has its own question or event
@@ -163,7 +158,7 @@ def run_end_action(p: Waterdeep, frame: Frame) -> None:
             p.stack.append((effect[0], who, how, *effect[1:]))
             return
     before: int = frame[2]
-    p.brought = p.brought & ~(31 << 5 * who) | before << 5 * who
+    p.brought = p.brought & ~(31 << at) | before << at
 
 
 # --- the harbor (5.6)
@@ -184,7 +179,8 @@ def run_harbor(p: Waterdeep, frame: Frame) -> None:
         who = step % 3
         if who == 0 and p.his_places >> space & 1:
             p.stack.append((n.HARBOR, step + 1))
-            let_pseudo_place(p, (PSEUDO_PLACE, FROM_HARBOR, space))
+            p.stack.append((PSEUDO_PLACE, FROM_HARBOR, space))
+            replace_quest(p)  # S4.2
             return
         if (who == 1 and p.my_places >> space & 1) or (who == 2 and p.moored == space):
             leaving = space if who == 1 else cards.ZOARSTAR

@@ -103,10 +103,10 @@ def payable_of(goods: list[int], quests: list[int]) -> list[int]:
     c, f, r, w, g = PRICES
     for quest in quests:
         if (
-            fighters >= f[quest]
-            and rogues >= r[quest]
-            and wizards >= w[quest]
+            rogues >= r[quest]
             and clerics >= c[quest]
+            and fighters >= f[quest]
+            and wizards >= w[quest]
             and gold >= g[quest]
         ):
             found.append(quest)

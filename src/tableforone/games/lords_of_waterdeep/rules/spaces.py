@@ -17,10 +17,16 @@ FREE_SPACES: Final[list[list[int]]] = [
 FREE_HARBOR: Final[list[list[int]]] = [
     [place for place in range(HARBOR_1, FIRST_TILE) if not occupied >> (place - HARBOR_1) & 1] for occupied in range(8)
 ]
-# by mask of eight tiles: the places of the free ones
-FREE_TILES: Final[list[list[list[int]]]] = [
-    [[FIRST_TILE + first + tile for tile in bits(mask)] for mask in range(256)] for first in range(0, cards.TILES, 8)
-]
+
+
+def free_tiles(first: int) -> list[list[int]]:
+    """By mask of eight tiles: the places of the free ones."""
+    return [[FIRST_TILE + first + tile for tile in bits(mask)] for mask in range(256)]
+
+
+FREE_LOW_TILES: Final = free_tiles(0)
+FREE_MIDDLE_TILES: Final = free_tiles(8)
+FREE_HIGH_TILES: Final = free_tiles(16)
 DEMANDING_TILES: Final[int] = mask_of(
     [
         place - FIRST_TILE
@@ -148,10 +154,10 @@ def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
         places += FREE_HARBOR[moored]
     low, high = tiles & 255, tiles >> 8
     if low:
-        places += FREE_TILES[0][low]
+        places += FREE_LOW_TILES[low]
     if high:
-        places += FREE_TILES[1][high & 255]
-        places += FREE_TILES[2][high >> 8]
+        places += FREE_MIDDLE_TILES[high & 255]
+        places += FREE_HIGH_TILES[high >> 8]
     if agent and p.my_done >> ORB & 1 and not p.used & n.ORB_USED:
         places += shared_places(p, harbor)
         places.sort()

@@ -41,15 +41,14 @@ def ask_act(p: Salamandra, frame: Frame) -> list[int] | None:
         for tile in p.built:
             placing += PLACE_ANSWERS[tile * 16 + taken[tile]]  # 7.4
     answers: list[int] = [] if placing else [STOP]  # 7.8.1
-    stock = p.stock
-    crystals, leaves, flowers, fruits = stock[0], stock[1], stock[2], stock[3]
+    crystals, leaves, flowers, fruits, _, _ = p.stock
     if crystals >= BUY_PRICE and not p.divinities & CHEAPER_THAN_BUYING:
         answers += BUY_ANSWERS  # 7.3.1
     if crystals >= CRYSTALS_ALONE or leaves or flowers or fruits:
         for place, tile in enumerate(p.display):
             if tile >= 0:
                 cost = BUILD_COST[tile]
-                if crystals >= cost[0] and leaves >= cost[1] and flowers >= cost[2] and fruits >= cost[3]:
+                if flowers >= cost[2] and leaves >= cost[1] and fruits >= cost[3] and crystals >= cost[0]:
                     answers.append(n.BUILD + place)  # 7.5.1
     if p.divinities & CONVERTING:
         answers += conversions(p)
