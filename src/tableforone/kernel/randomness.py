@@ -23,6 +23,7 @@ B: Final = 536870909
 B_TIMES: Final = 520332806
 SAMPLES: Final = 1 << 20  # the key of the sampler's stream; no game has this many keys
 APART: Final = 1 << 24  # distance between the starts of two neighbouring streams
+READY: Final = 512  # powers computed at import; a game rarely needs more
 # by index: the factor from the start of a stream to that number
 A_POWERS: Final[list[int]] = [A_TIMES]
 B_POWERS: Final[list[int]] = [B_TIMES]
@@ -133,6 +134,9 @@ def powers_up_to(nth: int) -> None:
         B_POWERS.append(B_POWERS[-1] * B_TIMES % B)
 
 
+powers_up_to(READY - 1)
+
+
 class Series:
     """The start of a stream whose numbers are requested by index."""
 
@@ -144,14 +148,14 @@ class Series:
 class ShuffledDeck:
     """The order of a shuffled deck, computed only as far as needed."""
 
-    def __init__(self, key: int, cards: list[int], begin: tuple[int, int]) -> None:
-        self.key: Final = key
+    def __init__(self, cards: list[int], begin: tuple[int, int]) -> None:
         self.a: i64 = begin[0]
         self.b: i64 = begin[1]
-        self.rest: Final[list[int]] = cards.copy()
-        self.order: Final[list[int]] = []
+        # from the end: first the cards whose order is known, then ``left`` others
+        self.cards: Final[list[int]] = cards.copy()
+        self.left: int = len(cards)
         self.bag: int = 0  # the bag after the last draw
-        self.gone: int = 0  # how many leading cards of the order are not in it
+        self.top: int = len(cards)  # the place of the card drawn last; those behind it are not in the bag
 
 
 class Draws:
@@ -164,7 +168,6 @@ class Draws:
     def __init__(self, seed: int) -> None:
         self.source: Final = Source(seed)
         self.decks: dict[int, ShuffledDeck] = {}
-        self.latest: ShuffledDeck | None = None
         self.series: dict[int, Series] = {}
 
     def draw(self, key: int, cards: list[int], bag: int) -> int:
@@ -176,42 +179,39 @@ class Draws:
         >>> first == Draws(5).draw(1, [3, 4, 5], 0b111000) and first != second
         True
         """
-        deck = self.latest
-        if deck is None or deck.key != key:
-            deck = self.decks.get(key)
-            if deck is None:
-                deck = self.deck(key, cards)
-            self.latest = deck
-        order = deck.order
+        deck = self.decks.get(key)
+        if deck is None:
+            deck = self.deck(key, cards)
+        order = deck.cards
         # in a smaller bag, cards already gone stay gone
-        at = deck.gone if bag == deck.bag or bag | deck.bag == deck.bag else 0
+        at = deck.top if bag == deck.bag or bag | deck.bag == deck.bag else len(order)
         while True:
-            if at == len(order):  # extend the order by one card
-                rest = deck.rest
-                if not rest:
+            if at == deck.left:  # one more card of the order
+                if not at:
                     raise ValueError("no card of the deck is in the bag")
                 a: i64 = deck.a * A_TIMES % A
                 b: i64 = deck.b * B_TIMES % B
                 deck.a = a
                 deck.b = b
-                i: int = (a + b) % A * len(rest) // A
-                card = rest[i]
-                order.append(card)
-                rest[i] = rest[-1]
-                rest.pop()
+                i: int = (a + b) % A * at // A
+                at -= 1
+                deck.left = at
+                card = order[i]
+                order[i] = order[at]
+                order[at] = card
             else:
+                at -= 1
                 card = order[at]
-            at += 1
             bit = 1 << card
             if bag & bit:
-                deck.gone = at
+                deck.top = at
                 deck.bag = bag ^ bit
                 return card
 
     def deck(self, key: int, cards: list[int]) -> ShuffledDeck:
         deck = self.decks.get(key)
         if deck is None:
-            deck = ShuffledDeck(key, cards, self.source.begin(key))
+            deck = ShuffledDeck(cards, self.source.begin(key))
             self.decks[key] = deck
         return deck
 
@@ -224,12 +224,12 @@ class Draws:
         """
         deck = self.deck(key, cards)
         held = 0
-        at = 0
+        at = len(deck.cards)
         while n > 0:
-            if at == len(deck.order):
-                self.draw(key, cards, bag & ~held)  # extends the order by one card
-            card = deck.order[at]
-            at += 1
+            if at == deck.left:
+                self.draw(key, cards, bag & ~held)  # finds at least one more card of the order
+            at -= 1
+            card = deck.cards[at]
             if bag >> card & 1:
                 held |= 1 << card
                 n -= 1
@@ -268,7 +268,7 @@ class Draws:
         if series is None:
             series = Series(self.source.begin(key))
             self.series[key] = series
-        if nth >= len(A_POWERS):
+        if nth >= READY:
             powers_up_to(nth)
         a: i64 = series.a * A_POWERS[nth] % A
         b: i64 = series.b * B_POWERS[nth] % B

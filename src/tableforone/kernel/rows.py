@@ -185,7 +185,8 @@ class FastRow:
         self.form: Final = row.form
         self.entry: Final[int] = found.entry if isinstance(found, Sets) else -1
         self.fitting: Final[int] = found if isinstance(found, int) else 0
-        self.listed: Final[list[int]] = listed_in(found)
+        listed = found.sets if isinstance(found, Sets) else found
+        self.listed: Final[list[int]] = listed if isinstance(listed, list) else []
         self.filter: Final[Filter] = found if isinstance(found, Filter) else CalledFilter(found)
         self.way: int = way_of(row)
         self.finds: Final[Finds] = found if called else nothing
@@ -205,12 +206,6 @@ class FastRow:
         return aspect is not None and other is not None and self.form == below.form and aspect.place == other.place + 1
 
 
-def listed_in(found: Any) -> list[int]:
-    """The list of a row that has a fixed one: sets by entry, an order, or keys."""
-    sets: list[int] = found.sets if isinstance(found, Sets) else found if isinstance(found, list) else []
-    return sets
-
-
 def nothing(left: int, p: Any, about: Any) -> list[int]:
     return []
 
@@ -222,7 +217,7 @@ def way_of(row: Row) -> int:
     return UP if row.found is FROM_LOWEST else DOWN if row.found is FROM_HIGHEST else MIXED
 
 
-def steps_of(rows: tuple[Row, ...]) -> list[FastRow]:
+def steps_of(rows: tuple[Row, ...]) -> tuple[FastRow, ...]:
     """The steps after the ``only`` rows.
 
     Keys of the same number are compared together; an order right below a list of keys breaks its
@@ -242,7 +237,7 @@ def steps_of(rows: tuple[Row, ...]) -> list[FastRow]:
             break
         else:
             found.append(step)
-    return [step.shared() for step in found]
+    return tuple([step.shared() for step in found])
 
 
 class Decision:
@@ -263,17 +258,18 @@ class Decision:
         lot: int = -1,
         number: int = 0,
     ) -> None:
-        self.name: Final = name
-        self.rows: Final[tuple[Row, ...]] = rows
         self.among: int = -1  # the fixed ``only`` rows, combined; ``musts`` are the others
-        self.musts: Final[list[FastRow]] = []
+        musts: list[FastRow] = []
         for row in rows:
             if row.form == ONLY and row.fixed:
                 self.among &= row.found
             elif row.form == ONLY:
-                self.musts.append(FastRow(row).shared())
-        self.steps: Final = steps_of(rows)
+                musts.append(FastRow(row).shared())
+        self.musts: Final[tuple[FastRow, ...]] = tuple(musts)
+        self.steps: Final[tuple[FastRow, ...]] = steps_of(rows)
         self.written: Fits | None = None  # generated code, made when first needed
+        self.name: Final = name
+        self.rows: Final[tuple[Row, ...]] = rows
         self.tells: Final[Tells] = tells or as_numbers
         self.order: Final[Finds | None] = order
         self.lot: Final = lot

@@ -8,6 +8,15 @@
 
 #include_next <function_wrapper.c>
 
+/* What follows an error is rare: the C compiler puts it into a section of its own, so that the code
+   that runs all the time is dense. */
+
+#define RARE(name) __typeof__(name) name __attribute__((cold))
+
+RARE(CPy_AddTraceback);
+RARE(CPy_TypeError);
+RARE(CPyError_OutOfMemory);
+
 #if !defined(Py_GIL_DISABLED) && (!defined(Py_REF_DEBUG) || defined(QUICK_IN_DEBUG_BUILD))
 
 /* Free lists of tuples, short lists and numbers: nearly every step makes some and drops them.

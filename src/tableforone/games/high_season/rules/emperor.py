@@ -23,15 +23,17 @@ def advance(p: HighSeason, who: int, steps: int) -> None:
         left = sum([TRACK_SPACES[below] - track[who * 4 + below] for below in range(row, 4)])
         if left:
             p.heard.append(("steps", who, min(steps, left)))
+    at = who * 4 + row
     while steps:
-        space = track[who * 4 + row] + 1
+        space = track[at] + 1
         if space <= TRACK_SPACES[row]:
-            track[who * 4 + row] = space
+            track[at] = space
             steps -= 1
             if SAYS_SOMETHING[row << 3 | space]:
                 mark(p, who, row, space)
         elif row < 3:
             row += 1
+            at += 1
         else:
             tell(p, ("steps_lost", who, steps))
             return

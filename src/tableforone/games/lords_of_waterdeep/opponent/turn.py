@@ -126,7 +126,7 @@ def player_loses(p: Waterdeep, kind: int) -> None:
     if p.asks is not None:
         p.asks.need(p, "your cubes", [kind], None)
     if p.my[kind]:
-        give_back(p, YOU, kind, 1)
+        give_back(p, YOU, [(kind, 1)])
         tell(p, ("lose", YOU, kind))
     else:
         score(p, YOU, -LOSS, n.FOR_LOSSES)

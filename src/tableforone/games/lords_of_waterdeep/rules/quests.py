@@ -159,8 +159,7 @@ def finish_quest(p: Waterdeep, quest: int) -> None:
 def pay_quest(p: Waterdeep, who: int, quest: int) -> None:
     if p.heard is not None:
         p.heard.append(("complete", who, quest))
-    for kind, count in cards.REQUIREMENTS[quest]:
-        give_back(p, who, kind, count)
+    give_back(p, who, cards.REQUIREMENTS[quest])
     score(p, who, cards.QUEST_VP[quest], n.FOR_QUESTS)
 
 
@@ -234,8 +233,11 @@ def answer_opponent_may_discard(p: Waterdeep, frame: Frame, answer: int) -> None
 
 def replace_quest(p: Waterdeep) -> None:
     """Pseudo always has two ordinary quests, while there are cards (S4.2)."""
+    quests = p.his_quests
+    if len(quests) == 2 and quests[0] < QUESTS and quests[1] < QUESTS:
+        return  # as a rule
     missing = 2
-    for quest in p.his_quests:
+    for quest in quests:
         if quest < QUESTS:
             missing -= 1
     while missing > 0:

@@ -74,7 +74,7 @@ def run_pay(p: Waterdeep, frame: Frame) -> None:
     who: int = frame[1]
     # only Bribe Agent may find too little gold (F4)
     count = min(frame[4], tavern(p, who)[frame[3]])
-    give_back(p, who, frame[3], count)
+    give_back(p, who, [(frame[3], count)])
     if p.heard is not None:
         p.heard.append(("pay", who, frame[3], count))
 
@@ -90,7 +90,7 @@ def run_return_any(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 
 def answer_return_any(p: Waterdeep, frame: Frame, kind: int) -> None:
-    give_back(p, YOU, kind, 1)
+    give_back(p, YOU, [(kind, 1)])
     tell(p, ("pay", YOU, kind, 1))
     if frame[3] > 1:
         p.stack.append((frame[0], frame[1], frame[2], frame[3] - 1))
@@ -141,7 +141,7 @@ def run_opponent_loses(p: Waterdeep, frame: Frame) -> None:
     """The four attack cards: the opponent returns a cube, or the attacker gains something."""
     kind: int = frame[3]
     if p.his[kind]:
-        give_back(p, OPPONENT, kind, 1)
+        give_back(p, OPPONENT, [(kind, 1)])
         tell(p, ("lose", OPPONENT, kind))
         return
     instead = frame[4]

@@ -26,12 +26,13 @@ def take(p: Waterdeep, who: int, how: int, kind: int, count: int) -> int:
     return count
 
 
-def give_back(p: Waterdeep, who: int, kind: int, count: int) -> None:
-    """Return goods from a tavern to the supply."""
+def give_back(p: Waterdeep, who: int, given: list[tuple[int, int]]) -> None:
+    """Return goods, as kinds and numbers, from a tavern to the supply."""
     goods = p.my if who == YOU else p.his
-    goods[kind] = goods[kind] - count
-    if kind != GOLD:
-        p.supply[kind] = p.supply[kind] + count
+    for kind, count in given:
+        goods[kind] = goods[kind] - count
+        if kind != GOLD:
+            p.supply[kind] = p.supply[kind] + count
 
 
 def score(p: Waterdeep, who: int, vp: int, reason: int) -> None:
@@ -104,6 +105,6 @@ def tell_gain(p: Waterdeep, who: int, kind: int, count: int) -> None:
 
 def swap(p: Waterdeep, who: int, kind: int) -> None:
     p.used |= n.MIRACLE_USED << 2 * who
-    give_back(p, who, kind, 1)
+    give_back(p, who, [(kind, 1)])
     take(p, who, n.APART, n.CLERIC, 1)
     tell(p, ("swap", who, kind))

@@ -47,7 +47,7 @@ def answer_buy_tile(p: Waterdeep, frame: Frame, tile: int) -> None:
 
 def buy_tile(p: Waterdeep, who: int, tile: int) -> None:
     """6.1.1: pay, score the tokens, put the tile into play."""
-    give_back(p, who, n.GOLD, cards.TILE_COST[tile])
+    give_back(p, who, [(n.GOLD, cards.TILE_COST[tile])])
     from_hall(p, who, p.hall.index(tile), bought=True)
     if (p.my_done if who == YOU else p.his_done) >> cards.INFILTRATE & 1:
         score(p, who, cards.INFILTRATE_VP, n.FOR_PLOTS)
