@@ -157,6 +157,28 @@ def both_walks(decision: Decision, left: int, about: object = None) -> int:
     return number
 
 
+def test_both_walks_agree_on_every_set_when_a_row_prefers_a_single_one() -> None:
+    one = Sets(0, [1, 2, 4, 8])
+    other = Sets(1, [1, 2, 4, 8])
+    dice = Decision(
+        "die",
+        prefer("1", "a", one),
+        prefer("2", "b", other),
+        most("3", "c", [2, 1, 2, 1]),
+        first("4", "d", FROM_LOWEST),
+    )
+    narrowed = Decision(
+        "some", only("1", "a", 0b1110), prefer("2", "b", 0b1100), prefer("3", "c", one), first("4", "d", FROM_LOWEST)
+    )
+    for left in range(16):
+        for about in ((2, 3), (0, 2)):
+            for decision in (dice, narrowed):
+                both_walks(decision, left, about)
+    assert both_walks(dice, 0b1011, (2, 3)) == 3
+    assert both_walks(dice, 0b0011, (2, 3)) == 0
+    assert both_walks(dice, 0, (2, 3)) == NOBODY
+
+
 @pytest.mark.parametrize(
     ("key", "order", "numbers", "choice"),
     [

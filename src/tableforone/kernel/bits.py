@@ -45,5 +45,11 @@ def faces_there(dice: list[int]) -> int:
     '0b1000010'
     """
     _, one, two, three, four, five, six = dice
-    low = (2 if one else 0) | (4 if two else 0) | (8 if three else 0)
-    return low | (16 if four else 0) | (32 if five else 0) | (64 if six else 0)
+    # uncompiled, choosing among eight sets is faster than uniting three
+    if one:
+        low = (14 if three else 6) if two else (10 if three else 2)
+    else:
+        low = (12 if three else 4) if two else (8 if three else 0)
+    if four:
+        return low + ((112 if six else 48) if five else (80 if six else 16))
+    return low + ((96 if six else 32) if five else (64 if six else 0))

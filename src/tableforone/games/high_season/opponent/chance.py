@@ -16,7 +16,8 @@ from ..rules.solo_cards import FIRST_CARD, GRADE, GRADE_CARDS, IN_DECK, OUR_DECK
 from .cards import OURS_WITH, cards_with
 
 FIRST_C: Final[int] = FIRST_CARD[2]
-COUNT: Final[list[int]] = [few.bit_count() for few in range(16)]  # A and C have four cards each
+MEMBERS: Final[list[list[int]]] = [bits(few) for few in range(16)]  # A and C have four cards each
+COUNT: Final[list[int]] = [len(few) for few in MEMBERS]
 
 
 def with_the_side(p: HighSeason) -> int:
@@ -112,15 +113,13 @@ class Exposures(Lot):
         left = a + b + c
         number: i64 = draws.below(self.key, IN_DECK - left, left * common)
         if number < a * common:
-            nth = number // (a * strong)
-            cards = unseen & GRADE_CARDS[0]
+            card = MEMBERS[unseen & 15][number // (a * strong)]
         elif number < (a + b) * common:
             nth = (number - a * common) // common
-            cards = unseen & GRADE_CARDS[1]
+            card = nth_of(unseen & GRADE_CARDS[1], nth)
         else:
-            nth = (number - (a + b) * common) // (c * weak)
-            cards = unseen & GRADE_CARDS[2]
-        return preference_of(p.faces[nth_of(cards, nth)])
+            card = FIRST_C + MEMBERS[unseen >> FIRST_C][(number - (a + b) * common) // (c * weak)]
+        return preference_of(p.faces[card])
 
 
 EXPOSURES: Final[Exposures] = Exposures("the preference side on top of Ralph's deck", 3)

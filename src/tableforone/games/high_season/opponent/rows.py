@@ -79,7 +79,9 @@ ROW_ROOMS: Final[list[int]] = cards.LINE_ROOMS[: cards.ROWS]
 GROUPS_OF: Final[list[list[int]]] = [  # by hotel << 2 | colour, as in COLOUR_ROOMS
     [group for group in GROUPS[number >> 2] if not group & ~rooms] for number, rooms in enumerate(COLOUR_ROOMS)
 ]
-WALK_BITS: Final[list[list[int]]] = [[1 << (room & 31) for room in rooms] for rooms in WALKS]
+WALK_BITS: Final[list[list[int]]] = [  # by path << 2 | colour; ANY: all rooms
+    [1 << (room & 31) for room in rooms if colour in (n.ANY, room >> 5)] for rooms in WALKS for colour in range(4)
+]
 
 
 def rooms_on_the_walk(rooms: int, p: HighSeason, about: Any) -> dict[int, Any]:
@@ -99,8 +101,10 @@ class OfTheColour(Filter):
 
 
 def along_the_walk(rooms: int, p: HighSeason, about: Any) -> list[int]:
+    """The rooms of the wanted colour, in the order of his path."""
     side: int = about[3]
-    return WALK_BITS[(p.hotels[OPPONENT] << 1 | side) << 3 | p.top & 7]
+    colour: int = about[1]
+    return WALK_BITS[((p.hotels[OPPONENT] << 1 | side) << 3 | p.top & 7) << 2 | colour]
 
 
 def last_vacant(lines: list[int], vacant: int) -> int:

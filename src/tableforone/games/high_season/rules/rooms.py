@@ -42,7 +42,8 @@ def preparable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
     payable = PREPARE_WITH[krones + discount]
     if p.staff & 3:
         payable |= maids(p)
-    return near & ~opened & payable & COLOUR_ROOMS[p.hotels[YOU] << 2 | colour]
+    found = near & ~opened & payable
+    return found if colour == n.ANY else found & COLOUR_ROOMS[p.hotels[YOU] << 2 | colour]
 
 
 def occupiable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
