@@ -44,10 +44,12 @@ def mark(p: HighSeason, who: int, row: int, space: int) -> None:
     bonus = BONUS_AT[row << 3 | space]
     if bonus >= 0 and who == YOU:  # 9.5.2: Ralph gains no bonuses here
         p.pending.append(n.STEP + bonus)
-        tell(p, ("step_bonus", YOU, bonus, cards.STEP_BONUS[p.hotels[YOU] * 7 + bonus]))
+        if p.heard is not None:
+            p.heard.append(("step_bonus", YOU, bonus, cards.STEP_BONUS[p.hotels[YOU] * 7 + bonus]))
     if space == TRACK_SPACES[row]:
         vp = cards.TRACK_FIRST_VP[row] if is_first(p, who, n.EMPEROR_RACE + row) else 0
-        tell(p, ("row_filled", who, row, vp))
+        if p.heard is not None:
+            p.heard.append(("row_filled", who, row, vp))
 
 
 def is_first(p: HighSeason, who: int, race: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits, faces_there, mask_of
-from tableforone.kernel.frames import TABLE, YOU, Frame, tell
+from tableforone.kernel.frames import TABLE, YOU, Frame
 
 from . import cards
 from . import numbers as n
@@ -32,7 +32,8 @@ IN_A_ROUND: Final = [in_a_round(number) for number in range(cards.ROUNDS + 1)]
 def run_round(p: HighSeason, frame: Frame) -> None:
     number: int = frame[1]
     p.round = number
-    tell(p, ("round", TABLE, number))
+    if p.heard is not None:
+        p.heard.append(("round", TABLE, number))
     p.stack += IN_A_ROUND[number]
 
 

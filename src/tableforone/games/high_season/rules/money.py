@@ -1,6 +1,6 @@
 """Krones: loans (7.3) and the gains of a bonus (2.1)."""
 
-from tableforone.kernel.frames import YOU, tell
+from tableforone.kernel.frames import YOU
 
 from . import cards
 from .cards import LOAN_KRONES, LOANS
@@ -29,7 +29,8 @@ def gain(p: HighSeason, code: int) -> None:
 def borrow(p: HighSeason) -> None:
     """Take a loan (7.3)."""
     p.loans += 1
-    tell(p, ("loan", YOU, p.loans))
+    if p.heard is not None:
+        p.heard.append(("loan", YOU, p.loans))
     earn(p, LOAN_KRONES)
 
 

@@ -31,7 +31,8 @@ def hire(p: HighSeason, place: int, discount: int) -> None:
     price = hire_price(member, discount)
     p.money -= price
     p.staff |= 1 << place
-    tell(p, ("hire", YOU, member, price))
+    if p.heard is not None:
+        p.heard.append(("hire", YOU, member, price))
     for nth, code in enumerate(cards.STAFF_ONCE[member]):
         if code & 7 == n.GAIN:
             gain(p, code)

@@ -19,7 +19,8 @@ ALL_BOOK_SPOTS: Final = (1 << 2 * cards.BOOKS) - 1
 def run_labour(p: Salamandra, frame: Frame) -> None:
     """12.3: score the Labour card's points for this round."""
     p.rudolph_vp += p.labour[p.round - 1]
-    tell(p, ("rudolph_scores", OPPONENT, p.labour[p.round - 1], p.rudolph_vp))
+    if p.heard is not None:
+        p.heard.append(("rudolph_scores", OPPONENT, p.labour[p.round - 1], p.rudolph_vp))
 
 
 # --- 12.4: placing
@@ -72,7 +73,8 @@ def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
 
 def receive_scroll(p: Salamandra) -> None:
     p.rudolph_scrolls += 1
-    tell(p, ("rudolph_scroll", OPPONENT, p.rudolph_scrolls))
+    if p.heard is not None:
+        p.heard.append(("rudolph_scroll", OPPONENT, p.rudolph_scrolls))
     if p.rudolph_scrolls == HIS_SCROLLS_FOR_BOOK:
         p.rudolph_scrolls = 0
         move_to_spellbook(p)

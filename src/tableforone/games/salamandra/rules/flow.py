@@ -1,6 +1,6 @@
 """Rounds, turns, passing and the score check (RULES.md sections 6, 7.1, 10, 12.7)."""
 
-from tableforone.kernel.frames import TABLE, YOU, Frame, tell
+from tableforone.kernel.frames import TABLE, YOU, Frame
 
 from . import cards
 from . import numbers as n
@@ -17,7 +17,8 @@ def run_income(p: Salamandra, frame: Frame) -> None:
     p.stock[n.CRYSTAL] += cards.INCOME_CRYSTALS
     p.ready += arriving
     p.active, p.tired = sorted(p.active + p.tired), []
-    tell(p, ("round", TABLE, p.round + 1, cards.INCOME_CRYSTALS, arriving))
+    if p.heard is not None:
+        p.heard.append(("round", TABLE, p.round + 1, cards.INCOME_CRYSTALS, arriving))
 
 
 def run_round(p: Salamandra, frame: Frame) -> None:
@@ -44,7 +45,8 @@ def pass_round(p: Salamandra) -> None:
     flipped = len(p.active)
     p.stock = [p.stock[n.CRYSTAL], 0, 0, 0, 0, 0]
     p.stack += n.PASSING
-    tell(p, ("pass", YOU, flipped))
+    if p.heard is not None:
+        p.heard.append(("pass", YOU, flipped))
     if flipped:
         p.tired = sorted(p.tired + p.active)
         p.active = []
@@ -56,7 +58,8 @@ def pass_round(p: Salamandra) -> None:
 
 def run_round_end(p: Salamandra, frame: Frame) -> None:
     """12.7: the score check; then the next round or the final scoring."""
-    tell(p, ("check", TABLE, p.round, p.vp, p.rudolph_vp))
+    if p.heard is not None:
+        p.heard.append(("check", TABLE, p.round, p.vp, p.rudolph_vp))
     if p.vp <= p.rudolph_vp:
         p.over = n.LOST
     elif p.round == cards.ROUNDS:
