@@ -381,8 +381,8 @@ def written(decision: Decision) -> Fits:
             then = f"return {step.fitting.bit_length() - 1}" if single else f"left &= {step.fitting}"
             lines.append(f"if left & {step.fitting}: {then}")
         elif step.form == PREFER and step.entry >= 0 and all(some & some - 1 == 0 for some in step.listed):
-            lines += [f"some = left & {fitting_by(step, f'row{nth}')}", "if some: return some.bit_length() - 1"]
-            if lines[:-2]:
+            lines.append(f"if s := left & {fitting_by(step, f'row{nth}')}: return {found.replace('left', 's')}")
+            if lines[:-1]:
                 continue  # nothing has changed since the last check
         elif step.form == PREFER:
             lines.append(f"left = left & {fitting_by(step, f'row{nth}')} or left")
