@@ -80,7 +80,9 @@ GROUPS_OF: Final[list[list[int]]] = [  # by hotel << 2 | colour, as in COLOUR_RO
     [group for group in GROUPS[number >> 2] if not group & ~rooms] for number, rooms in enumerate(COLOUR_ROOMS)
 ]
 WALK_BITS: Final[list[list[int]]] = [  # by path << 2 | colour; ANY: all rooms
-    [1 << (room & 31) for room in rooms if colour in (n.ANY, room >> 5)] for rooms in WALKS for colour in range(4)
+    [1 << (room & 31) for room in rooms if colour in (n.ANY, room >> 5)]
+    for rooms in WALKS
+    for colour in range(n.ANY + 1)
 ]
 
 

@@ -131,9 +131,7 @@ def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
 
     ``agent`` is 1 for one from the pool, 0 for the ambassador, who is not the player's agent.
     """
-    occupied = p.my_places | p.his_places
-    if p.ambassador >= 0:
-        occupied |= 1 << p.ambassador
+    occupied = taken(p)
     gold = p.my[GOLD]
     pool = p.pool[0] - agent
     basic = occupied & BASIC
