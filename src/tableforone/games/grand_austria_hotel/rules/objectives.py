@@ -34,7 +34,8 @@ def meets(p: Hotels, objective: int) -> bool:
         return moments.TESTED[test](p, objective) >= wanted[0]
     if test == ONE_COLOUR_FULL:
         return full(p.occupied, boards.COLOUR_MASK[p.board][:3]) > 0
-    return all(of_colour(p, colour) >= wanted[1 + colour] for colour in (n.BLUE, n.RED, n.YELLOW))
+    blue, red, yellow = of_colour(p, n.BLUE), of_colour(p, n.RED), of_colour(p, n.YELLOW)
+    return blue >= wanted[1 + n.BLUE] and red >= wanted[1 + n.RED] and yellow >= wanted[1 + n.YELLOW]
 
 
 def claim(p: Hotels, place: int) -> None:

@@ -20,9 +20,7 @@ def advance(p: HighSeason, who: int, steps: int) -> None:
     track = p.track
     row = ACTIVE_ROW[p.round]  # 7.1.2: earlier rows are closed
     if p.heard is not None:
-        left = sum([TRACK_SPACES[below] - track[who * 4 + below] for below in range(row, 4)])
-        if left:
-            p.heard.append(("steps", who, min(steps, left)))
+        tell_steps(p, who, row, steps)
     at = who * 4 + row
     while steps:
         space = track[at] + 1
@@ -37,6 +35,12 @@ def advance(p: HighSeason, who: int, steps: int) -> None:
         else:
             tell(p, ("steps_lost", who, steps))
             return
+
+
+def tell_steps(p: HighSeason, who: int, row: int, steps: int) -> None:
+    left = sum([TRACK_SPACES[below] - p.track[who * 4 + below] for below in range(row, 4)])
+    if left:
+        tell(p, ("steps", who, min(steps, left)))
 
 
 def mark(p: HighSeason, who: int, row: int, space: int) -> None:

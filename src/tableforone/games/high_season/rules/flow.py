@@ -70,10 +70,15 @@ def ask_turn(p: HighSeason, frame: Frame) -> list[int] | None:
     there = faces_there(p.dice)
     possible = there & SURE[surely(p, krones)]
     if possible != there:
-        possible |= mask_of([die for die in bits(there & ~possible) if can_take(p, die, krones)])
+        possible |= others_possible(p, there ^ possible, krones)
     if p.loans < LOANS:
         return [LOAN, *TAKES[possible], *PASSES[there]]
     return TAKES[possible] + PASSES[there]
+
+
+def others_possible(p: HighSeason, dice: int, krones: int) -> int:
+    """Which of these dice the player can take, each tried with everything."""
+    return mask_of([die for die in bits(dice) if can_take(p, die, krones)])
 
 
 def surely(p: HighSeason, krones: int) -> int:

@@ -11,7 +11,7 @@ from ..rules import numbers as n
 from ..rules.agents import recall_pseudo
 from ..rules.position import Waterdeep
 from ..rules.quests import gift, run_give_mandatory
-from ..rules.tavern import no_effect, score, take, tell_gain
+from ..rules.tavern import gain, no_effect, score
 from .needs import first_needed, in_supply
 from .offers import bribe_numbers
 from .rows import FAVOR, FAVORS, favors
@@ -99,7 +99,7 @@ def swing(p: Waterdeep, mask: int, how: int) -> None:
         p.stack.append((n.PSEUDO_CUBE, how, 1, n.ANY_CUBE, n.NOTHING, 1))
         return
     kind = mask.bit_length() - 1
-    tell_gain(p, OPPONENT, kind, take(p, OPPONENT, how, kind, 1))
+    gain(p, OPPONENT, how, [(kind, 1)])
     player_loses(p, kind)
 
 
@@ -130,4 +130,4 @@ def run_pseudo_favor(p: Waterdeep, frame: Frame) -> None:
 
 
 def grant_favor(p: Waterdeep, how: int, kind: int) -> None:
-    tell_gain(p, OPPONENT, kind, take(p, OPPONENT, how, kind, favors(p)[kind][1]))
+    gain(p, OPPONENT, how, [(kind, favors(p)[kind][1])])

@@ -7,9 +7,9 @@ from tableforone.kernel.rows import Filter
 
 from ..rules import cards
 from ..rules import numbers as n
-from ..rules.cards import BUILDERS_HALL, FIRST_TILE
+from ..rules.cards import BUILDERS_HALL, FIRST_TILE, ORB, PLACES, STOCK_KIND, ZOARSTAR
 from ..rules.effects import Effect
-from ..rules.numbers import GOLD, HARBOR_PHASE, PSEUDO_AVOIDS_THE_INN
+from ..rules.numbers import BRIBE, GOLD, HARBOR_PHASE, OWNER_PAY_INSIDE_VALUE, PSEUDO_AVOIDS_THE_INN, WARES
 from ..rules.position import Waterdeep
 from ..rules.spaces import BASIC, can_buy, facing_pseudo, free_hall_tiles
 from .needs import DEAREST, first_needed
@@ -35,8 +35,8 @@ LOOSE: Final = 32
 
 def ample(p: Waterdeep, cubes: int = 2) -> bool:
     """Whether the supply has this many cubes of every kind; two are enough for any printed gain."""
-    supply = p.supply
-    return supply[0] >= cubes and supply[1] >= cubes and supply[2] >= cubes and supply[3] >= cubes
+    clerics, fighters, rogues, wizards = p.supply
+    return clerics >= cubes and fighters >= cubes and rogues >= cubes and wizards >= cubes
 
 
 def has_printed(p: Waterdeep, place: int) -> bool:
@@ -85,23 +85,21 @@ def worth(effect: Effect) -> int:
     raise ValueError(f"an owner reward has no value for Pseudo: {effect}")
 
 
-PLAIN: Final[list[list[int]]] = [plain_goods(place) for place in range(cards.PLACES)]
+PLAIN: Final[list[list[int]]] = [plain_goods(place) for place in range(PLACES)]
 CUBES: Final[list[list[int]]] = [[kind for kind in range(GOLD) if goods[kind]] for goods in PLAIN]
-CHOICE_SIZE: Final[list[int]] = [choice(place)[0] for place in range(cards.PLACES)]
-CHOICE_MASK: Final[list[int]] = [choice(place)[1] for place in range(cards.PLACES)]
+CHOICE_SIZE: Final[list[int]] = [choice(place)[0] for place in range(PLACES)]
+CHOICE_MASK: Final[list[int]] = [choice(place)[1] for place in range(PLACES)]
 CHOICE_KINDS: Final[list[list[int]]] = [bits(mask) for mask in CHOICE_MASK]
 # places that give and cost nothing else than the free choice
-BARE: Final[list[bool]] = [not any(PLAIN[x]) and not cards.USE_GOLD[x] for x in range(cards.PLACES)]
+BARE: Final[list[bool]] = [not any(PLAIN[x]) and not cards.USE_GOLD[x] for x in range(PLACES)]
 OWNER_VALUE: Final[list[int]] = [
     sum(worth(effect) for effect in cards.OWNER_ACTIONS[tile]) for tile in range(cards.TILES)
 ]
 # by candidate: places that always give what is printed, if the supply has it
 FIXED: Final[list[bool]] = [
-    not CHOICE_SIZE[x]
-    and x not in (cards.STONE_HOUSE, cards.ZOARSTAR)
-    and (x < FIRST_TILE or cards.STOCK_KIND[x - FIRST_TILE] < 0)
-    for x in range(cards.PLACES)
-] + [False] * cards.PLACES
+    not CHOICE_SIZE[x] and x not in (cards.STONE_HOUSE, ZOARSTAR) and (x < FIRST_TILE or STOCK_KIND[x - FIRST_TILE] < 0)
+    for x in range(PLACES)
+] + [False] * PLACES
 HALL: Final = 1 << BUILDERS_HALL
 BASIC_AND_HARBOR: Final[int] = BASIC | cards.HARBOR_MASK
 GIVING_SPACES: Final[int] = BASIC & ~(1 << cards.CASTLE | 1 << BUILDERS_HALL)
@@ -119,10 +117,10 @@ def build(place: int, source: int, goods: list[int], reward: int, loose: int = 0
     return (place, source, c, f, r, w, g, intrigue, quests, value, reward, gives)
 
 
-FREE_OFFERS: Final[list[Offer]] = [build(place, place, PLAIN[place], 0) for place in range(cards.PLACES)]
+FREE_OFFERS: Final[list[Offer]] = [build(place, place, PLAIN[place], 0) for place in range(PLACES)]
 OWNED_OFFERS: Final[list[Offer]] = [
     build(place, place, PLAIN[place], OWNER_VALUE[place - FIRST_TILE] if place >= FIRST_TILE else 0)
-    for place in range(cards.PLACES)
+    for place in range(PLACES)
 ]
 MOST_OF_A_KIND: Final[int] = max(size + max(PLAIN[x][:5]) for x, size in enumerate(CHOICE_SIZE))
 CHOSEN: Final[dict[int, Offer]] = {}  # cache by cubes chosen, place, reward and LOOSE
@@ -132,8 +130,8 @@ STOCKS: Final = 12  # larger stocks are rare and computed when needed
 def stocked(tile: int, count: int, reward: int) -> Offer:
     """The offer of a tile with this stock."""
     goods = PLAIN[FIRST_TILE + tile][:]
-    if 0 <= cards.STOCK_KIND[tile] <= GOLD:
-        goods[cards.STOCK_KIND[tile]] += count
+    if 0 <= STOCK_KIND[tile] <= GOLD:
+        goods[STOCK_KIND[tile]] += count
     return build(FIRST_TILE + tile, FIRST_TILE + tile, goods, reward)
 
 
@@ -146,23 +144,23 @@ OWNED_STOCKS: Final[list[list[Offer]]] = [
 
 # --- candidates: places by number; above them The Zoarstar, once for each space that it copies
 
-NUMBERS: Final[int] = 2 * cards.PLACES
-EVERY_PLACE: Final[list[int]] = list(range(cards.PLACES))
+NUMBERS: Final[int] = 2 * PLACES
+EVERY_PLACE: Final[list[int]] = list(range(PLACES))
 
 
 def place_of(number: int) -> int:
     """The place of his agent."""
-    return number if number < cards.PLACES else cards.ZOARSTAR
+    return number if number < PLACES else ZOARSTAR
 
 
 def source_of(number: int) -> int:
     """The space whose action he uses."""
-    return number if number < cards.PLACES else number - cards.PLACES
+    return number if number < PLACES else number - PLACES
 
 
 def most_of(place: int, kind: int) -> int:
     """The most of a kind that a place may ever give; 9 if there is no limit."""
-    stock = place >= FIRST_TILE and cards.STOCK_KIND[place - FIRST_TILE] == kind
+    stock = place >= FIRST_TILE and STOCK_KIND[place - FIRST_TILE] == kind
     if stock or (place, kind) == (cards.STONE_HOUSE, GOLD):
         return 9
     return PLAIN[place][kind] + CHOICE_SIZE[place] * (CHOICE_MASK[place] >> kind & 1)
@@ -173,14 +171,14 @@ def most_of(place: int, kind: int) -> int:
 GIVES: Final[list[int]] = [
     mask_of([x for x in EVERY_PLACE if PLAIN[x][kind] or CHOICE_MASK[x] >> kind & 1]) for kind in range(5)
 ]
-ALL_PLACES: Final[int] = (1 << cards.PLACES) - 1
+ALL_PLACES: Final[int] = (1 << PLACES) - 1
 MAY_GIVE: Final[list[int]] = [mask_of([x for x in EVERY_PLACE if most_of(x, kind)]) for kind in range(5)]
 STOCKS_OF: Final[list[int]] = [
-    mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if cards.STOCK_KIND[x - FIRST_TILE] == kind]) for kind in range(5)
+    mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if STOCK_KIND[x - FIRST_TILE] == kind]) for kind in range(5)
 ]
 WORTH_IT: Final[list[bool]] = [FREE_OFFERS[x][O_VALUE] > 0 or CHOICE_SIZE[x] > 0 for x in EVERY_PLACE]
 UNSURE: Final[list[int]] = [MAY_GIVE[kind] & ~GIVES[kind] for kind in range(5)]
-STOCKED: Final[int] = mask_of([tile for tile in range(cards.TILES) if 0 <= cards.STOCK_KIND[tile] <= GOLD])
+STOCKED: Final[int] = mask_of([tile for tile in range(cards.TILES) if 0 <= STOCK_KIND[tile] <= GOLD])
 DEAREST_USE: Final[int] = max(cards.USE_GOLD)
 # By his gold: the tiles that he can use, and those that are worth it while the supply is ample.
 USABLE_WITH: Final[list[int]] = [
@@ -198,7 +196,7 @@ WORTH_WITH: Final[list[int]] = [
 def offer(p: Waterdeep, number: int, sought: int) -> Offer:
     """What Pseudo would gain from a candidate (S6.2)."""
     place = source = number
-    if number >= cards.PLACES:
+    if number >= PLACES:
         place, source = place_of(number), source_of(number)
     reward = owner_reward(p, place) if place >= FIRST_TILE else 0
     printed = not CUBES[source] or has_printed(p, source)
@@ -208,7 +206,7 @@ def offer(p: Waterdeep, number: int, sought: int) -> Offer:
         if FIXED[source]:
             return OWNED_OFFERS[source] if reward else FREE_OFFERS[source]
         tile = source - FIRST_TILE
-        if cards.STOCK_KIND[tile] >= 0 and p.stock[tile] < STOCKS:
+        if STOCK_KIND[tile] >= 0 and p.stock[tile] < STOCKS:
             return (OWNED_STOCKS if reward else FREE_STOCKS)[tile][p.stock[tile]]
         if CHOICE_SIZE[source] and ample(p, MOST_OF_A_KIND):
             return chosen(p, source, sought, reward)
@@ -218,8 +216,8 @@ def offer(p: Waterdeep, number: int, sought: int) -> Offer:
             goods[kind] = min(goods[kind], p.supply[kind])
     if source == cards.STONE_HOUSE:
         goods[GOLD] += len(p.played)
-    elif source >= FIRST_TILE and 0 <= cards.STOCK_KIND[source - FIRST_TILE] <= GOLD:
-        goods[cards.STOCK_KIND[source - FIRST_TILE]] += p.stock[source - FIRST_TILE]
+    elif source >= FIRST_TILE and 0 <= STOCK_KIND[source - FIRST_TILE] <= GOLD:
+        goods[STOCK_KIND[source - FIRST_TILE]] += p.stock[source - FIRST_TILE]
     loose = add_choice(p, goods, source, sought) if CHOICE_SIZE[source] else 0
     return build(place, source, goods, reward, loose)
 
@@ -294,11 +292,11 @@ def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
 
 def tile_numbers(p: Waterdeep, place: int) -> int:
     """The candidates of one tile: none if he cannot pay (S6.1) or gains nothing (S7.6)."""
-    if place != cards.ZOARSTAR:
+    if place != ZOARSTAR:
         return 1 << place if not NEVER >> place & 1 and is_worth_it(p, place) else 0
-    targets = before_him(p) & ~(cards.HARBOR_MASK | 1 << BUILDERS_HALL | 1 << cards.ZOARSTAR | NEVER)
+    targets = before_him(p) & ~(cards.HARBOR_MASK | 1 << BUILDERS_HALL | 1 << ZOARSTAR | NEVER)
     # one for each space with a human agent (S6.9)
-    copies = [cards.PLACES + target for target in bits(targets)]
+    copies = [PLACES + target for target in bits(targets)]
     return mask_of([number for number in copies if is_worth_it(p, number)])
 
 
@@ -383,8 +381,8 @@ class Givers(Filter):
 
     def fits(self, numbers: int, p: Waterdeep, about: Any) -> int:
         if numbers > ALL_PLACES:  # a copy of The Zoarstar gives what its source gives
-            copied = self.fits(numbers >> cards.PLACES, p, about)
-            return self.fits(numbers & ALL_PLACES, p, about) | copied << cards.PLACES
+            copied = self.fits(numbers >> PLACES, p, about)
+            return self.fits(numbers & ALL_PLACES, p, about) | copied << PLACES
         need: int = about[0]
         sure = 0
         if need == GOLD or p.supply[need] >= 2:
@@ -419,11 +417,10 @@ def survey(p: Waterdeep, occasion: int) -> tuple[int, About]:
     """All candidates, and what he chooses for: the first need that one of them gives (7B, S7.2)."""
     plenty = ample(p)
     joined = 0
-    if occasion == n.BRIBE:
+    if occasion == BRIBE:
         found = bribe_numbers(p)
     else:
-        found = open_to_him(p, plenty) if occasion < n.WARES else wares_numbers(p)
-        joined = facing_pseudo(p)
+        found = open_to_him(p, plenty) if occasion < WARES else wares_numbers(p)
     wanted = ALL_KINDS
     while True:
         need = first_needed(p, p.his, wanted)
@@ -431,22 +428,23 @@ def survey(p: Waterdeep, occasion: int) -> tuple[int, About]:
             break
         if (found & MAY_GIVE[need] or found > ALL_PLACES) and GIVERS.fits(found, p, (need,)):
             break
-        if p.his_done >> cards.ORB & 1 and occasion < n.WARES and not p.used >> 2 & n.ORB_USED:
+        if p.his_done >> ORB & 1 and occasion < WARES and not p.used >> 2 & n.ORB_USED:
             shared = shared_givers(p, need)
             if shared:
                 found |= shared
+                joined = facing_pseudo(p)
                 break
         wanted ^= 1 << need
-    return found, (need, occasion, joined, 1 if p.switches & n.OWNER_PAY_INSIDE_VALUE else 0)
+    return found, (need, occasion, joined, 1 if p.switches & OWNER_PAY_INSIDE_VALUE else 0)
 
 
 def in_turn(numbers: int, p: Waterdeep, about: Any) -> list[int]:
     """Candidates in the order of S14.1; those where he joins an agent last."""
-    copied, joined = numbers >> cards.PLACES, about[2]
-    places = numbers & ALL_PLACES | (1 << cards.ZOARSTAR if copied else 0)
+    copied, joined = numbers >> PLACES, about[2]
+    places = numbers & ALL_PLACES | (1 << ZOARSTAR if copied else 0)
     found: list[int] = []
     for place in in_order(p, places & ~joined) + in_order(p, places & joined):
-        found += [cards.PLACES + source for source in in_order(p, copied)] if place == cards.ZOARSTAR else [place]
+        found += [PLACES + source for source in in_order(p, copied)] if place == ZOARSTAR else [place]
     return found
 
 

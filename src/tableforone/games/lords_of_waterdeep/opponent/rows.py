@@ -19,7 +19,7 @@ from tableforone.kernel.rows import (
 
 from ..rules import cards
 from ..rules import numbers as n
-from ..rules.cards import FIRST_TILE
+from ..rules.cards import FIRST_TILE, QUESTS
 from ..rules.effects import one
 from ..rules.position import Waterdeep
 from .offers import (
@@ -191,7 +191,7 @@ class Bound(Filter):
     def fits(self, places: int, p: Waterdeep, about: Any) -> int:
         bound = 0
         for place, quest in enumerate(p.his_quests):
-            if quest >= cards.QUESTS:
+            if quest >= QUESTS:
                 bound |= 1 << place
         return bound or places
 

@@ -9,14 +9,14 @@ from tableforone.kernel.rows import LOTS, decide
 
 from ..rules import cards
 from ..rules import numbers as n
-from ..rules.agents import act, open_action, place_pseudo, take_agent
-from ..rules.cards import ORB, ZOARSTAR
+from ..rules.agents import act, open_action, take_agent
+from ..rules.cards import ORB, PLACES, ZOARSTAR
 from ..rules.flow import lose_turn
 from ..rules.numbers import APART, BRIBE, COPIED, FROM_HARBOR, HE_PLACED, HE_QUESTED, IN_TURN, PLACED
 from ..rules.position import Waterdeep
 from ..rules.quests import lay_aside, pay_quest, payable_of, push_rewards, replace_quest
 from ..rules.spaces import affordable, facing_pseudo
-from ..rules.tavern import give_back, no_effect, score, swap, take, tell_gain
+from ..rules.tavern import gain, give_back, no_effect, score, swap
 from ..rules.tiles import buy_tile, take_tile
 from .needs import first_needed, in_supply
 from .offers import place_of, source_of, survey
@@ -58,7 +58,7 @@ def run_pseudo_place(p: Waterdeep, frame: Frame) -> None:
 
 def go_to(p: Waterdeep, number: int, occasion: int, argument: int) -> None:
     place = source = number
-    if number >= cards.PLACES:
+    if number >= PLACES:
         place, source = place_of(number), source_of(number)
     how = PLACED
     if occasion == BRIBE:
@@ -72,7 +72,12 @@ def go_to(p: Waterdeep, number: int, occasion: int, argument: int) -> None:
             p.stack.append(HIS_QUEST)
         if p.his_done >> ORB & 1 and facing_pseudo(p) >> place & 1:
             p.used |= n.ORB_USED << 2
-        place_pseudo(p, place)
+        p.pool[OPPONENT] -= 1
+        p.his_places |= 1 << place
+        p.trail.append(place)
+        p.flags |= HE_PLACED
+        if p.heard is not None:
+            p.heard.append(("place", OPPONENT, place))
     open_action(p, OPPONENT, place, how)
     if place == ZOARSTAR:
         how = COPIED if how else APART
@@ -110,8 +115,7 @@ def run_pseudo_cube(p: Waterdeep, frame: Frame) -> None:
 
 
 def take_cube(p: Waterdeep, frame: Frame, kind: int, needed: bool) -> None:
-    take(p, OPPONENT, frame[1], kind, 1)
-    tell_gain(p, OPPONENT, kind, 1)
+    gain(p, OPPONENT, frame[1], [(kind, 1)])
     if frame[5]:
         player_loses(p, kind)
     if frame[2] > 1:

@@ -15,7 +15,7 @@ from .tavern import gain, no_effect, printed_goods
 
 # by place: its goods, if its action is only a gain
 PLAIN_GAINS: Final[list[list[tuple[int, int]]]] = [
-    printed_goods(frames[0][0]) if len(frames[0]) == 1 and frames[0][0][0] == n.GAIN else [] for frames in ACTION_FRAMES
+    printed_goods(action[0][1:]) if len(action) == 1 and action[0][0] == n.GAIN else [] for action in cards.ACTIONS
 ]
 
 
@@ -24,14 +24,18 @@ def open_action(p: Waterdeep, who: int, place: int, how: int) -> None:
     if place >= FIRST_TILE:
         owners = p.his_tiles if who == YOU else p.my_tiles
         if owners >> (place - FIRST_TILE) & 1:
-            stack = p.stack
-            paid = len(stack)
-            # 7.4.9: a copied space belongs to the outer action, whose plot quests come first
+            owner = (n.OWNER, 1 - who, place - FIRST_TILE)
             if how == COPIED:
-                paid = next((at for at in range(paid - 1, -1, -1) if stack[at][:2] == (END_ACTION, who)), paid)
-            stack.insert(paid, (n.OWNER, 1 - who, place - FIRST_TILE))
+                p.stack.insert(end_of_action(p.stack, who), owner)
+            else:
+                p.stack.append(owner)
     if how == PLACED and (p.my_done if who == YOU else p.his_done) & ACTION_PLOT_MASK:
         begin_action(p, who)
+
+
+def end_of_action(stack: list[Frame], who: int) -> int:
+    """The place of the outer action's plot quests, which come before what is below them (7.4.9)."""
+    return next((at for at in range(len(stack) - 1, -1, -1) if stack[at][:2] == (END_ACTION, who)), len(stack))
 
 
 def begin_action(p: Waterdeep, who: int) -> None:
@@ -59,16 +63,6 @@ def place_agent(p: Waterdeep, place: int) -> None:
         p.heard.append(("place", YOU, place))
     open_action(p, YOU, place, PLACED)
     act(p, YOU, place, PLACED)
-
-
-def place_pseudo(p: Waterdeep, place: int) -> None:
-    """Put one of Pseudo's agents on a place."""
-    p.pool[OPPONENT] -= 1
-    p.his_places |= 1 << place
-    p.trail.append(place)
-    p.flags |= n.HE_PLACED
-    if p.heard is not None:
-        p.heard.append(("place", OPPONENT, place))
 
 
 def take_agent(p: Waterdeep, who: int, place: int) -> None:

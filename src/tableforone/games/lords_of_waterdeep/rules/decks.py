@@ -17,7 +17,7 @@ def ask_draw_tile(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 def answer_draw_tile(p: Waterdeep, frame: Frame, tile: int) -> None:
     target: int = frame[1]
-    p.tile_bag &= ~(1 << tile)
+    p.tile_bag ^= 1 << tile
     if target >= n.TO_HALL:
         p.hall[target - n.TO_HALL] = tile
         if p.heard is not None:
@@ -53,7 +53,7 @@ def run_draw_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 def answer_draw_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
     target: int = frame[1]
-    p.quest_bag &= ~(1 << quest)
+    p.quest_bag ^= 1 << quest
     if target >= TO_INN:
         p.inn[target - TO_INN] = quest
         if p.heard is not None:
@@ -82,7 +82,7 @@ def run_seek_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
 def answer_seek_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
     types: int = frame[1]
     aside: int = frame[2]
-    p.quest_bag &= ~(1 << quest)
+    p.quest_bag ^= 1 << quest
     if types >> cards.QUEST_TYPE[quest] & 1:
         p.my_quests.append(quest)
         p.quest_discard |= aside
@@ -109,7 +109,7 @@ def run_draw_card(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 def answer_draw_card(p: Waterdeep, frame: Frame, card: int) -> None:
     who: int = frame[1]
-    p.card_bag &= ~(1 << card)
+    p.card_bag ^= 1 << card
     if p.heard is not None:
         p.heard.append(("card", who, card))
     if who == YOU:

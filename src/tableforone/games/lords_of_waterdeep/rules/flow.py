@@ -7,6 +7,7 @@ from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Frame, tell
 from . import cards
 from . import numbers as n
 from .agents import act, open_action, place_agent, take_agent
+from .cards import DEFEND, HARBOR_1, HARBOR_MASK, PLOTS_OF, STOCK_SIZE
 from .numbers import AMBASSADOR, EXTRA, FROM_HARBOR, HARBOR_PHASE, IN_TURN, PLACE, PSEUDO_PLACE
 from .position import Waterdeep
 from .quests import replace_quest
@@ -38,20 +39,21 @@ def run_start_round(p: Waterdeep, frame: Frame) -> None:
             p.agents[who] += 1
             p.pool[who] += 1
     for tile in p.played:  # 3.2.3
-        if cards.STOCK_SIZE[tile]:
+        if STOCK_SIZE[tile]:
             fill(p, tile)
     p.stack.append((n.END_ROUND,))
     p.stack.append((n.HARBOR, 0))
     p.stack.append((n.TURN, p.first, 0))
     if p.ambassador_holder >= 0:
         place_ambassador(p)
-    defend(p, 1 - p.first)
-    defend(p, p.first)
+    if (p.my_done | p.his_done) >> DEFEND & 1:
+        defend(p, 1 - p.first)
+        defend(p, p.first)
 
 
 def defend(p: Waterdeep, who: int) -> None:
     """3.2.4: Defend the Tower of Luck, completed in an earlier round."""
-    if (p.my_done if who == YOU else p.his_done) >> cards.DEFEND & 1:
+    if (p.my_done if who == YOU else p.his_done) >> DEFEND & 1:
         if who == YOU:
             p.stack.append((n.GAIN_ANY, YOU, n.APART, 1, n.ANY_CUBE))
         else:
@@ -149,7 +151,7 @@ def run_end_action(p: Waterdeep, frame: Frame) -> None:
     paid: int = frame[3]
     at = 5 * who
     done = p.my_done if who == YOU else p.his_done
-    for number, quest, effect in cards.PLOTS_OF[p.brought >> at & 31]:
+    for number, quest, effect in PLOTS_OF[p.brought >> at & 31]:
         if done >> quest & 1 and not paid >> number & 1:
             p.stack.append((n.END_ACTION, who, frame[2], paid | 1 << number))
             if p.heard is not None and quest != cards.MIRACLE:  # the swap has its own question or event
@@ -172,10 +174,10 @@ def run_harbor(p: Waterdeep, frame: Frame) -> None:
     p.phase = HARBOR_PHASE
     p.flags = 0
     p.brought = 0
-    if not (p.my_places | p.his_places) & cards.HARBOR_MASK and p.moored < 0:
+    if not (p.my_places | p.his_places) & HARBOR_MASK and p.moored < 0:
         return
     for step in range(frame[1], HARBOR_STEPS):
-        space = cards.HARBOR_1 + step // 3
+        space = HARBOR_1 + step // 3
         who = step % 3
         if who == 0 and p.his_places >> space & 1:
             p.stack.append((n.HARBOR, step + 1))

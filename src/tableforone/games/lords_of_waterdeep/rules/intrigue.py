@@ -5,6 +5,8 @@ from tableforone.kernel.frames import OPPONENT, YOU, Frame
 
 from . import cards
 from . import numbers as n
+from .cards import CARD_KIND
+from .numbers import CARD_ANSWER
 from .position import Waterdeep
 from .spaces import ALWAYS_PLAYABLE, playable
 from .tavern import score
@@ -25,15 +27,15 @@ def run_play_intrigue(p: Waterdeep, frame: Frame) -> list[int] | None:
     answers = 0 if frame[3] == n.MUST else 1 << n.NO_CARD
     for card in p.hand:
         if ALWAYS_PLAYABLE[card] or playable(p, card, gold, pool, p.my_places, p.hand):
-            answers |= 1 << cards.CARD_KIND[card] + n.CARD_ANSWER
+            answers |= 1 << CARD_KIND[card] + CARD_ANSWER
     return bits(answers) if answers > 1 << n.NO_CARD else None
 
 
 def answer_play_intrigue(p: Waterdeep, frame: Frame, answer: int) -> None:
     if answer == n.NO_CARD:
         return
-    kind = answer - n.CARD_ANSWER
-    kinds = [cards.CARD_KIND[card] for card in p.hand]
+    kind = answer - CARD_ANSWER
+    kinds = [CARD_KIND[card] for card in p.hand]
     card = p.hand.pop(kinds.index(kind))
     if p.heard is not None:
         p.heard.append(("play", YOU, card))

@@ -7,7 +7,8 @@ from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 from . import cards
 from . import numbers as n
 from .agents import begin_action
-from .cards import QUESTS
+from .cards import QUEST_TYPE, QUEST_VP, QUESTS, REQUIREMENTS, REWARD_FRAMES, TYPE_PLOT
+from .numbers import APART, DRAW_QUEST, NO_QUEST, QUEST_ANSWER, YOU_QUESTED
 from .position import Waterdeep
 from .tavern import give_back, score
 
@@ -29,7 +30,7 @@ def run_take_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
         gift(p)
         return None
     if frame[3] == n.FROM_DECK:
-        p.stack.append((n.DRAW_QUEST, n.TO_PLAYER))
+        p.stack.append((DRAW_QUEST, n.TO_PLAYER))
         return None
     quests = [quest for quest in p.inn if quest >= 0]
     if len(quests) > 1:
@@ -47,7 +48,7 @@ def answer_take_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
     p.my_quests.append(quest)
     if p.heard is not None:
         p.heard.append(("take quest", YOU, quest))
-    p.stack.append((n.DRAW_QUEST, n.TO_INN + place))
+    p.stack.append((DRAW_QUEST, n.TO_INN + place))
 
 
 def run_reset_quests(p: Waterdeep, frame: Frame) -> None:
@@ -58,7 +59,7 @@ def run_reset_quests(p: Waterdeep, frame: Frame) -> None:
         if p.inn[place] >= 0:
             p.quest_discard |= 1 << p.inn[place]
             p.inn[place] = -1
-        p.stack.append((n.DRAW_QUEST, n.TO_INN + place))
+        p.stack.append((DRAW_QUEST, n.TO_INN + place))
 
 
 def ask_name_type(p: Waterdeep, frame: Frame) -> list[int] | None:
@@ -78,7 +79,7 @@ def run_draft_quests(p: Waterdeep, frame: Frame) -> list[int] | None:
     left: int = frame[3]
     if left:
         p.stack.append((*frame[:3], left - 1, *frame[4:]))
-        p.stack.append((n.DRAW_QUEST, n.DRAFTED))
+        p.stack.append((DRAW_QUEST, n.DRAFTED))
         return None
     drawn = sorted(frame[4:])
     if len(drawn) > 1:
@@ -115,41 +116,41 @@ def payable_of(goods: list[int], quests: list[int]) -> list[int]:
 
 def ask_complete(p: Waterdeep, frame: Frame) -> list[int] | None:
     """After a placement the player may complete one quest (4.2)."""
-    if p.flags & n.YOU_QUESTED:
+    if p.flags & YOU_QUESTED:
         return None
     quests = completable(p)
     if not quests:
         return None
-    answers = [n.NO_QUEST]
+    answers = [NO_QUEST]
     for quest in quests:
-        answers.append(quest + n.QUEST_ANSWER)
+        answers.append(quest + QUEST_ANSWER)
     return answers
 
 
 def answer_complete(p: Waterdeep, frame: Frame, answer: int) -> None:
-    if answer != n.NO_QUEST:
-        finish_quest(p, answer - n.QUEST_ANSWER)
+    if answer != NO_QUEST:
+        finish_quest(p, answer - QUEST_ANSWER)
 
 
 def ask_complete_taken(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Heroes' Garden: complete the taken quest at once, unless a mandatory one binds (6.4.3)."""
-    if p.flags & n.YOU_QUESTED or not p.my_quests or is_bound(p.my_quests) or not payable_of(p.my, p.my_quests[-1:]):
+    if p.flags & YOU_QUESTED or not p.my_quests or is_bound(p.my_quests) or not payable_of(p.my, p.my_quests[-1:]):
         return None
-    return [n.NO_QUEST, p.my_quests[-1] + n.QUEST_ANSWER]
+    return [NO_QUEST, p.my_quests[-1] + QUEST_ANSWER]
 
 
 def answer_complete_taken(p: Waterdeep, frame: Frame, answer: int) -> None:
-    if answer != n.NO_QUEST:
+    if answer != NO_QUEST:
         score(p, YOU, frame[3], n.FOR_TILES)
-        finish_quest(p, answer - n.QUEST_ANSWER)
+        finish_quest(p, answer - QUEST_ANSWER)
 
 
 def finish_quest(p: Waterdeep, quest: int) -> None:
     """Pay, score, add the lord's bonus at once (S2.4), then the rewards."""
-    p.flags |= n.YOU_QUESTED
+    p.flags |= YOU_QUESTED
     pay_quest(p, YOU, quest)
     p.my_quests.remove(quest)
-    quest_type = cards.QUEST_TYPE[quest]
+    quest_type = QUEST_TYPE[quest]
     if quest_type >= 0 and cards.LORD_TYPES[p.lord] >> quest_type & 1:
         score(p, YOU, cards.LORD_VP[p.lord], n.FOR_LORD)
     p.my_done = lay_aside(p, YOU, quest, p.my_done)
@@ -159,17 +160,17 @@ def finish_quest(p: Waterdeep, quest: int) -> None:
 def pay_quest(p: Waterdeep, who: int, quest: int) -> None:
     if p.heard is not None:
         p.heard.append(("complete", who, quest))
-    give_back(p, who, cards.REQUIREMENTS[quest])
-    score(p, who, cards.QUEST_VP[quest], n.FOR_QUESTS)
+    give_back(p, who, REQUIREMENTS[quest])
+    score(p, who, QUEST_VP[quest], n.FOR_QUESTS)
 
 
 def lay_aside(p: Waterdeep, who: int, quest: int, done: int) -> int:
     """Completed quests including this one; mandatory ones go to the intrigue discard (7.3.2)."""
-    quest_type = cards.QUEST_TYPE[quest]
+    quest_type = QUEST_TYPE[quest]
     if quest_type < 0:
         p.card_discard |= 1 << cards.MANDATORY_CARD[quest - QUESTS]
         return done
-    counting = cards.TYPE_PLOT[quest_type]
+    counting = TYPE_PLOT[quest_type]
     if done >> counting & 1 or (quest == counting and p.switches & n.COUNTS_ITSELF):  # 7.4.5
         score(p, who, cards.TYPE_PLOT_VP[quest_type], n.FOR_PLOTS)
     return done | 1 << quest
@@ -180,12 +181,12 @@ def push_rewards(p: Waterdeep, who: int, quest: int) -> None:
 
     They trigger plot quests only with a variant rule (7.4.2).
     """
-    how = n.APART
+    how = APART
     if p.switches & n.ON_QUEST_REWARD:
         if (p.my_done if who == YOU else p.his_done) & cards.ACTION_PLOT_MASK:
             begin_action(p, who)
         how = n.COPIED
-    p.stack.extend(cards.REWARD_FRAMES[quest][2 * how + who])
+    p.stack.extend(REWARD_FRAMES[quest][2 * how + who])
 
 
 # --- losing
@@ -218,13 +219,13 @@ def throw_quest(p: Waterdeep, who: int, quest: int) -> None:
 
 def ask_opponent_may_discard(p: Waterdeep, frame: Frame) -> list[int] | None:
     """The player decides for Pseudo whether he discards a quest, and which (S3.3)."""
-    return [n.NO_QUEST, *sorted(quest + n.QUEST_ANSWER for quest in p.his_quests)] if p.his_quests else None
+    return [NO_QUEST, *sorted(quest + QUEST_ANSWER for quest in p.his_quests)] if p.his_quests else None
 
 
 def answer_opponent_may_discard(p: Waterdeep, frame: Frame, answer: int) -> None:
-    if answer == n.NO_QUEST:
+    if answer == NO_QUEST:
         return
-    quest = answer - n.QUEST_ANSWER
+    quest = answer - QUEST_ANSWER
     p.his_quests.remove(quest)
     throw_quest(p, OPPONENT, quest)
     score(p, OPPONENT, frame[3], n.FOR_CARDS)
@@ -241,7 +242,7 @@ def replace_quest(p: Waterdeep) -> None:
         if quest < QUESTS:
             missing -= 1
     while missing > 0:
-        p.stack.append((n.DRAW_QUEST, n.TO_PSEUDO))
+        p.stack.append((DRAW_QUEST, n.TO_PSEUDO))
         missing -= 1
 
 

@@ -8,7 +8,7 @@ from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 from . import cards
 from . import numbers as n
 from .position import Waterdeep
-from .tavern import give_back, run_gain, score, swap, take, tavern, tell_gain
+from .tavern import gain, give_back, printed_goods, score, swap, tavern
 
 
 def run_gain_any(p: Waterdeep, frame: Frame) -> list[int] | None:
@@ -32,8 +32,7 @@ def answer_gain_any(p: Waterdeep, frame: Frame, kind: int) -> None:
 
 
 def gain_one(p: Waterdeep, frame: Frame, kind: int) -> None:
-    take(p, YOU, frame[2], kind, 1)
-    tell_gain(p, YOU, kind, 1)
+    gain(p, YOU, frame[2], [(kind, 1)])
     if frame[3] > 1:
         p.stack.append((n.GAIN_ANY, YOU, frame[2], frame[3] - 1, frame[4]))
 
@@ -46,22 +45,19 @@ def tell_as_chosen(p: Waterdeep) -> None:
 
 def run_gain_per_tile(p: Waterdeep, frame: Frame) -> None:
     """The Stone House counts all tiles in play (6.4.1)."""
-    kind: int = frame[3]
     count: int = frame[4] * len(p.played)
-    tell_gain(p, frame[1], kind, take(p, frame[1], frame[2], kind, count))
+    gain(p, frame[1], frame[2], [(frame[3], count)])
 
 
 def run_take_stock(p: Waterdeep, frame: Frame) -> None:
-    """Take everything on the tile (6.2.1); its cubes left the supply earlier."""
-    who: int = frame[1]
+    """Take everything on the tile (6.2.1)."""
     tile: int = frame[3]
     count = p.stock[tile]
     kind = cards.STOCK_KIND[tile]
     p.stock[tile] = 0
-    tavern(p, who)[kind] += count
-    if frame[2] and count:
-        p.brought |= 1 << 5 * who + kind
-    tell_gain(p, who, kind, count)
+    if kind != n.GOLD:
+        p.supply[kind] += count  # cubes on a tile left the supply earlier
+    gain(p, frame[1], frame[2], [(kind, count)])
 
 
 def run_score_stock(p: Waterdeep, frame: Frame) -> None:
@@ -130,7 +126,7 @@ def ask_choose_one(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 
 def answer_choose_one(p: Waterdeep, frame: Frame, option: int) -> None:
-    run_gain(p, (frame[0], YOU, frame[2], *frame[3 + option]))
+    gain(p, YOU, frame[2], printed_goods(frame[3 + option]))
     tell_as_chosen(p)
 
 
@@ -172,8 +168,7 @@ def hand_over(p: Waterdeep, giver: int, how: int, kind: int, count: int) -> None
 
 
 def run_opponent_gains(p: Waterdeep, frame: Frame) -> None:
-    other = 1 - frame[1]
-    tell_gain(p, other, frame[3], take(p, other, n.APART, frame[3], frame[4]))
+    gain(p, 1 - frame[1], n.APART, [(frame[3], frame[4])])
 
 
 def run_opponent_gains_any(p: Waterdeep, frame: Frame) -> None:

@@ -6,8 +6,31 @@ from tableforone.kernel.bits import bits, mask_of
 
 from . import cards
 from . import numbers as n
-from .cards import BUILDERS_HALL, FIRST_TILE, HARBOR_1, HARBOR_MASK, ORB, TILE_COST
-from .numbers import GOLD
+from .cards import (
+    BUILDERS_HALL,
+    CARD_KIND,
+    CONDITION,
+    FIRST_TILE,
+    HARBOR_1,
+    HARBOR_MASK,
+    ORB,
+    THREE_PEARLS,
+    TILE_COST,
+    USE_GOLD,
+    ZOARSTAR,
+)
+from .numbers import (
+    ALWAYS,
+    GOLD,
+    IF_AGENT,
+    IF_BRIBE,
+    IF_CUBE,
+    IF_DEAL,
+    IF_HARBOR_AGENT,
+    IF_QUEST,
+    IF_WARES,
+    PLOTS_LIMIT,
+)
 from .position import Waterdeep
 
 BASIC: Final = (1 << HARBOR_1) - 1  # the ten spaces outside the harbor
@@ -31,11 +54,13 @@ DEMANDING_TILES: Final[int] = mask_of(
     [
         place - FIRST_TILE
         for place in range(FIRST_TILE, cards.PLACES)
-        if cards.USE_GOLD[place] or place in (cards.ZOARSTAR, cards.THREE_PEARLS)
+        if USE_GOLD[place] or place in (ZOARSTAR, THREE_PEARLS)
     ]
 )
-ALWAYS_PLAYABLE: Final[list[bool]] = [cards.CONDITION[kind] == n.ALWAYS for kind in cards.CARD_KIND]  # by card
+ALWAYS_PLAYABLE: Final[list[bool]] = [CONDITION[kind] == ALWAYS for kind in CARD_KIND]  # by card
 CHEAPEST_TILE: Final[int] = min(TILE_COST)
+# by tile in Builder's Hall; the last entry is that of an empty slot, which is -1: nobody has so much
+HALL_COST: Final[list[int]] = [*TILE_COST, 10**6]
 
 
 def taken(p: Waterdeep) -> int:
@@ -56,19 +81,19 @@ def facing_pseudo(p: Waterdeep) -> int:
 
 def has_plot_left(p: Waterdeep) -> bool:
     """Whether one more tile may enter play (6.1.6)."""
-    return not p.switches & n.PLOTS_LIMIT or len(p.played) < cards.PLOTS
+    return not p.switches & PLOTS_LIMIT or len(p.played) < cards.PLOTS
 
 
 def affordable(p: Waterdeep, gold: int) -> list[int]:
     """Slots of Builder's Hall whose tile costs at most this."""
-    return [slot for slot in range(3) if p.hall[slot] >= 0 and TILE_COST[p.hall[slot]] <= gold]
+    return [slot for slot in range(3) if HALL_COST[p.hall[slot]] <= gold]
 
 
 def can_buy(p: Waterdeep, gold: int) -> bool:
-    if gold < CHEAPEST_TILE or (p.switches & n.PLOTS_LIMIT and not has_plot_left(p)):
+    if gold < CHEAPEST_TILE or (p.switches & PLOTS_LIMIT and not has_plot_left(p)):
         return False
     for tile in p.hall:
-        if tile >= 0 and TILE_COST[tile] <= gold:
+        if HALL_COST[tile] <= gold:
             return True
     return False
 
@@ -79,11 +104,11 @@ def usable(p: Waterdeep, place: int, gold: int, pool: int, mine: int, hand: list
         return can_buy(p, gold)
     if HARBOR_MASK >> place & 1:
         return can_play(p, gold, pool, mine, hand)
-    if gold < cards.USE_GOLD[place]:
+    if gold < USE_GOLD[place]:
         return False
-    if place == cards.ZOARSTAR:
-        return can_copy(p, facing_player(p) & ~(1 << cards.ZOARSTAR), gold, pool, mine, hand)
-    return place != cards.THREE_PEARLS or sum(p.my[:GOLD]) >= 2
+    if place == ZOARSTAR:
+        return can_copy(p, facing_player(p) & ~(1 << ZOARSTAR), gold, pool, mine, hand)
+    return place != THREE_PEARLS or sum(p.my[:GOLD]) >= 2
 
 
 def can_copy(p: Waterdeep, targets: int, gold: int, pool: int, mine: int, hand: list[int]) -> bool:
@@ -99,23 +124,23 @@ def can_play(p: Waterdeep, gold: int, pool: int, mine: int, hand: list[int]) -> 
 
 def playable(p: Waterdeep, card: int, gold: int, pool: int, mine: int, hand: list[int]) -> bool:
     """8.1.4: whether this card can be played once the harbor agent is placed."""
-    condition = cards.CONDITION[cards.CARD_KIND[card]]
-    if condition == n.ALWAYS:
+    condition = CONDITION[CARD_KIND[card]]
+    if condition == ALWAYS:
         return True
-    if condition == n.IF_BRIBE:
+    if condition == IF_BRIBE:
         rest = [other for other in hand if other != card]
         return gold >= cards.BRIBE_PRICE and can_copy(p, facing_player(p), gold - cards.BRIBE_PRICE, pool, mine, rest)
-    if condition == n.IF_CUBE:
+    if condition == IF_CUBE:
         return sum(p.his[:GOLD]) > 0
-    if condition == n.IF_HARBOR_AGENT:
+    if condition == IF_HARBOR_AGENT:
         return mine & HARBOR_MASK != 0
-    if condition == n.IF_QUEST:
+    if condition == IF_QUEST:
         return len(p.my_quests) > 0
-    if condition == n.IF_DEAL:
+    if condition == IF_DEAL:
         return max(p.hall) >= 0 and p.my_tiles & ~((taken(p) | mine) >> FIRST_TILE) != 0
-    if condition == n.IF_AGENT:
+    if condition == IF_AGENT:
         return mine != 0
-    if condition == n.IF_WARES:
+    if condition == IF_WARES:
         return pool > 0 and len(free_hall_tiles(p, mine)) > 0
     return p.quest_bag | p.quest_discard != 0
 

@@ -1,29 +1,43 @@
 """Transfers of resources and points: every cube, coin and point passes through these functions."""
 
+from typing import Final
+
 from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
-from .numbers import GOLD
+from .numbers import FOR_PSEUDO_QUESTS, FOR_QUESTS, GOLD, ONLY_QUESTS_SUBTRACTED
 from .position import Waterdeep
+
+PRINTED: Final[dict[Frame, list[tuple[int, int]]]] = {}  # cache: the goods of a GAIN frame
 
 
 def tavern(p: Waterdeep, who: int) -> list[int]:
     return p.my if who == YOU else p.his
 
 
-def take(p: Waterdeep, who: int, how: int, kind: int, count: int) -> int:
-    """Move goods from the supply to a tavern, as many as there are (1.3); return the number."""
-    if kind != GOLD:
-        left = p.supply[kind]
-        if count > left:
-            count = left
-        p.supply[kind] = left - count
+def gain(p: Waterdeep, who: int, how: int, printed: list[tuple[int, int]]) -> None:
+    """Move kinds and numbers from the supply to a tavern, as many as there are (1.3)."""
     goods = p.my if who == YOU else p.his
-    goods[kind] = goods[kind] + count  # when compiled, twice as fast as +=
-    if how and count:
-        p.brought |= 1 << 5 * who + kind  # 7.4.2
-    return count
+    before = None if p.heard is None else goods[:]
+    supply = p.supply
+    for kind, count in printed:
+        if kind != GOLD:
+            left = supply[kind]
+            if count > left:
+                count = left
+            supply[kind] = left - count
+        goods[kind] = goods[kind] + count  # when compiled, twice as fast as +=
+        if how and count:
+            p.brought |= 1 << 5 * who + kind  # 7.4.2
+    if before is not None:
+        tell_gain(p, who, before)
+
+
+def tell_gain(p: Waterdeep, who: int, before: list[int]) -> None:
+    """Report what a tavern has gained."""
+    goods = tavern(p, who)
+    tell(p, ("gain", who, *[goods[kind] - before[kind] for kind in range(5)]))
 
 
 def give_back(p: Waterdeep, who: int, given: list[tuple[int, int]]) -> None:
@@ -40,11 +54,11 @@ def score(p: Waterdeep, who: int, vp: int, reason: int) -> None:
     if who == YOU:
         p.score += vp
         p.tally[reason] += vp
-    elif p.switches & n.ONLY_QUESTS_SUBTRACTED and (reason == n.FOR_TILES or reason == n.FOR_PLOTS):
+    elif p.switches & ONLY_QUESTS_SUBTRACTED and (reason == n.FOR_TILES or reason == n.FOR_PLOTS):
         return
     else:
         p.score -= vp
-        p.tally[n.FOR_PSEUDO_QUESTS if reason == n.FOR_QUESTS else n.FOR_PSEUDO_OTHER] -= vp
+        p.tally[FOR_PSEUDO_QUESTS if reason == FOR_QUESTS else n.FOR_PSEUDO_OTHER] -= vp
     if vp and p.heard is not None:
         p.heard.append(("score", who, vp, reason))
 
@@ -66,45 +80,19 @@ def fill(p: Waterdeep, tile: int) -> None:
 
 def run_gain(p: Waterdeep, frame: Frame) -> None:
     """Gain all printed goods, as far as the supply lasts."""
-    who: int = frame[1]
-    how: int = frame[2]
-    before = None if p.heard is None else tavern(p, who)[:]
-    for kind, count in enumerate(frame[3:]):
-        if count:
-            take(p, who, how, kind, count)
-    if before is not None:
-        tell_all(p, who, before)
+    printed = PRINTED.get(frame)
+    if printed is None:
+        printed = printed_goods(frame[3:])
+        PRINTED[frame] = printed
+    gain(p, frame[1], frame[2], printed)
 
 
-def printed_goods(frame: Frame) -> list[tuple[int, int]]:
-    """The kinds in a GAIN frame, each with its number."""
-    return [(kind, count) for kind, count in enumerate(frame[3:]) if count]
-
-
-def gain(p: Waterdeep, who: int, how: int, printed: list[tuple[int, int]]) -> None:
-    """The same for kinds and numbers that are already known."""
-    before = None if p.heard is None else tavern(p, who)[:]
-    for kind, count in printed:
-        take(p, who, how, kind, count)
-    if before is not None:
-        tell_all(p, who, before)
-
-
-def tell_all(p: Waterdeep, who: int, before: list[int]) -> None:
-    """Report what a tavern has gained."""
-    goods = tavern(p, who)
-    tell(p, ("gain", who, *[goods[kind] - before[kind] for kind in range(5)]))
-
-
-def tell_gain(p: Waterdeep, who: int, kind: int, count: int) -> None:
-    if p.heard is not None:
-        got = [0, 0, 0, 0, 0]
-        got[kind] = count
-        p.heard.append(("gain", who, *got))
+def printed_goods(goods: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The kinds among five numbers of goods, each with its number."""
+    return [(kind, count) for kind, count in enumerate(goods) if count]
 
 
 def swap(p: Waterdeep, who: int, kind: int) -> None:
     p.used |= n.MIRACLE_USED << 2 * who
-    give_back(p, who, [(kind, 1)])
-    take(p, who, n.APART, n.CLERIC, 1)
+    give_back(p, who, [(kind, 1), (n.CLERIC, -1)])
     tell(p, ("swap", who, kind))
