@@ -8,10 +8,11 @@ from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 from . import cards
 from . import numbers as n
 from .cards import ACTION_FRAMES, ACTION_PLOT_MASK, FIRST_TILE, ORB
+from .effects import printed_goods
 from .numbers import COPIED, END_ACTION, PLACED
 from .position import Waterdeep
 from .spaces import facing_player, free_hall_tiles, usable
-from .tavern import gain, no_effect, printed_goods
+from .tavern import gain, no_effect
 
 # by place: its goods, if its action is only a gain
 PLAIN_GAINS: Final[list[list[tuple[int, int]]]] = [

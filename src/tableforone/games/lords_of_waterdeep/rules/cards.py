@@ -8,7 +8,7 @@ from tableforone.kernel.data import Data, read_data
 from tableforone.kernel.frames import Frame
 
 from . import numbers as n
-from .effects import Effect, amounts, effects_of, framed
+from .effects import Effect, amounts, effects_of, framed, printed_goods
 
 FOLDER: Final = Path(__file__).parent.parent
 
@@ -94,9 +94,7 @@ QUESTS: Final[int] = len(QUEST_DATA)
 ALL_QUESTS: Final[list[Data]] = QUEST_DATA + MANDATORY_DATA
 QUEST_IDS: Final[list[str]] = ids(ALL_QUESTS)
 REQUIRES: Final[list[tuple[int, ...]]] = [amounts(quest["requires"]) for quest in ALL_QUESTS]
-REQUIREMENTS: Final[list[list[tuple[int, int]]]] = [
-    [(kind, count) for kind, count in enumerate(needs) if count] for needs in REQUIRES
-]
+REQUIREMENTS: Final[list[list[tuple[int, int]]]] = [printed_goods(needs) for needs in REQUIRES]
 QUEST_TYPE: Final[list[int]] = [TYPES.index(q["type"]) if "type" in q else n.NOTHING for q in ALL_QUESTS]
 QUEST_VP: Final[list[int]] = [int(quest["reward"]["vp"]) for quest in ALL_QUESTS]
 IS_PLOT: Final[list[bool]] = [bool(quest.get("plot")) for quest in ALL_QUESTS]

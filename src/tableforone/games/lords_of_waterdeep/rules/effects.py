@@ -23,6 +23,11 @@ def amounts(table: dict[str, int]) -> tuple[int, ...]:
     return tuple(table.get(name, 0) for name in n.RESOURCES)
 
 
+def printed_goods(goods: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The kinds among five numbers of goods, each with its number."""
+    return [(kind, count) for kind, count in enumerate(goods) if count]
+
+
 def mask(names: list[str]) -> int:
     """Kinds of cubes as a bit mask."""
     return mask_of([n.RESOURCES.index(name) for name in names])

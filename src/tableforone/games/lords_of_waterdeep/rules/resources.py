@@ -7,8 +7,9 @@ from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
+from .effects import printed_goods
 from .position import Waterdeep
-from .tavern import gain, give_back, printed_goods, score, swap, tavern
+from .tavern import gain, give_back, score, swap, tavern
 
 
 def run_gain_any(p: Waterdeep, frame: Frame) -> list[int] | None:

@@ -6,6 +6,7 @@ from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
+from .effects import printed_goods
 from .numbers import FOR_PSEUDO_QUESTS, FOR_QUESTS, GOLD, ONLY_QUESTS_SUBTRACTED
 from .position import Waterdeep
 
@@ -85,11 +86,6 @@ def run_gain(p: Waterdeep, frame: Frame) -> None:
         printed = printed_goods(frame[3:])
         PRINTED[frame] = printed
     gain(p, frame[1], frame[2], printed)
-
-
-def printed_goods(goods: tuple[int, ...]) -> list[tuple[int, int]]:
-    """The kinds among five numbers of goods, each with its number."""
-    return [(kind, count) for kind, count in enumerate(goods) if count]
 
 
 def swap(p: Waterdeep, who: int, kind: int) -> None:
