@@ -7,6 +7,7 @@ from tableforone.kernel.rows import (
     FROM_HIGHEST,
     FROM_LOWEST,
     Decision,
+    Filter,
     Row,
     Sets,
     ahead,
@@ -50,22 +51,28 @@ def guests_told(places: int, p: Hotels, about: Any) -> dict[int, Any]:
     return {place: (*told, guest_points(p, told[1])) for place, told in found.items()} if p.edition else dict(found)
 
 
-def that_fit(places: int, p: Hotels, about: Any) -> int:
-    """The guests with an empty space of their colour in his hotel; green fits everywhere."""
-    free = ~p.his_rooms
-    if BLUE & free and RED & free and YELLOW & free:
-        return places  # no colour is full yet
-    return mask_of([place for place, guest in enumerate(p.queue) if NIGHT_SPACES[GUEST_COLOUR[guest]] & free])
+class GuestsThatFit(Filter):
+    def fits(self, places: int, p: Hotels, about: Any) -> int:
+        """The guests with an empty space of their colour in his hotel; green fits everywhere."""
+        free = ~p.his_rooms
+        if BLUE & free and RED & free and YELLOW & free:
+            return places  # no colour is full yet
+        return with_space(p.queue, free)
 
 
-def of_the_colour(places: int, p: Hotels, about: Any) -> int:
-    colour: int = about[1]
-    if colour == ANY:
-        return 0
-    shown = GUEST_COLOUR
-    a, b, c, d, e = p.queue
-    low = (1 if shown[a] == colour else 0) | (2 if shown[b] == colour else 0) | (4 if shown[c] == colour else 0)
-    return low | (8 if shown[d] == colour else 0) | (16 if shown[e] == colour else 0)
+def with_space(queue: list[int], free: int) -> int:
+    return mask_of([place for place, guest in enumerate(queue) if NIGHT_SPACES[GUEST_COLOUR[guest]] & free])
+
+
+class GuestsOfTheColour(Filter):
+    def fits(self, places: int, p: Hotels, about: Any) -> int:
+        colour: int = about[1]
+        if colour == ANY:
+            return 0
+        shown = GUEST_COLOUR
+        a, b, c, d, e = p.queue
+        low = (1 if shown[a] == colour else 0) | (2 if shown[b] == colour else 0) | (4 if shown[c] == colour else 0)
+        return low | (8 if shown[d] == colour else 0) | (16 if shown[e] == colour else 0)
 
 
 def points_of_guests(places: int, p: Hotels, about: Any) -> list[int]:
@@ -75,8 +82,8 @@ def points_of_guests(places: int, p: Hotels, about: Any) -> list[int]:
     return [GUEST_POINTS[a], GUEST_POINTS[b], GUEST_POINTS[c], GUEST_POINTS[d], GUEST_POINTS[e]]
 
 
-FITTING: Final = only("20.5.2", "guest-fits", that_fit, reads=("his_rooms", "queue"), asks="fit")
-COLOURED: Final = prefer("20.5.3", "guest-colour", of_the_colour, reads=("queue",), asks="colour")
+FITTING: Final = only("20.5.2", "guest-fits", GuestsThatFit(), reads=("his_rooms", "queue"), asks="fit")
+COLOURED: Final = prefer("20.5.3", "guest-colour", GuestsOfTheColour(), reads=("queue",), asks="colour")
 POINTS: Final = most("20.5.4", "guest-points", points_of_guests, reads=("edition", "queue"), asks="points")
 GUEST_CHOICES: Final[list[Decision]] = [  # by FROM_LEFT
     Decision("guest", FITTING, COLOURED, POINTS, hand, tells=guests_told) for hand in hands("guest-hand")
@@ -131,16 +138,17 @@ def progress_told(places: int, p: Hotels, about: Any) -> dict[int, Any]:
     return {place: (place, p.his_progress[place]) for place in bits(places)}
 
 
-def not_claimed(places: int, p: Hotels, about: Any) -> int:
-    a, b, c = p.his_progress
-    return (1 if a != CLAIMED else 0) | (2 if b != CLAIMED else 0) | (4 if c != CLAIMED else 0)
+class NotClaimed(Filter):
+    def fits(self, places: int, p: Hotels, about: Any) -> int:
+        a, b, c = p.his_progress
+        return (1 if a != CLAIMED else 0) | (2 if b != CLAIMED else 0) | (4 if c != CLAIMED else 0)
 
 
 def his_progress(places: int, p: Hotels, about: Any) -> list[int]:
     return list(p.his_progress)
 
 
-NOT_CLAIMED: Final = only("20.8.5", "objective-unclaimed", not_claimed, reads=("his_progress",))
+NOT_CLAIMED: Final = only("20.8.5", "objective-unclaimed", NotClaimed(), reads=("his_progress",))
 LEAST_PROGRESS: Final = least("20.8.4", "objective-least", his_progress, reads=("his_progress",))
 SHOWN_OBJECTIVE: Final = prefer("20.8.3", "objective-shown", Sets(1, PLACE_SHOWN))
 OBJECTIVE_CHOICES: Final[list[Decision]] = [  # by FROM_LEFT
