@@ -1,7 +1,7 @@
 """Builds a copy of the app with compiled engines in build/compiled/: ``python -m tools.compiled``.
 
 Each version of the sources has its own folder, so that a copy in use is never changed. A new copy
-starts from the last one and compiles only the games that changed, or everything if setup.py changed.
+starts from the last one and compiles only the games that changed; if setup.py changed, everything.
 It is built under another name, so that a copy is always complete.
 """
 
