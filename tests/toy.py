@@ -13,7 +13,7 @@ from tableforone.kernel.speech import Speech
 
 TAKE: Final = 0
 ROLL: Final = 1
-OLD_TOM: Final = Decision("tom", prefer("1.1", "die", lambda left, p, die: 1 << die))
+OLD_TOM: Final = Decision("tom", prefer("1.1", "die", lambda stones, p, die: stones == die))
 
 
 class Stones(Position):

@@ -1,19 +1,18 @@
 """Tests of the opponents: every explanation is true, and every rule row decides somewhere."""
 
+import sys
 from collections.abc import Iterator
-from copy import copy
 from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 
-from tableforone.kernel import rows
 from tableforone.kernel.bits import bits
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Event, Frame, Position, play_out
 from tableforone.kernel.journal import PERSON
-from tableforone.kernel.rows import DECIDE, FIRST, FORMS, LEAST, MOST, ONLY, Decision, Row, decide
+from tableforone.kernel.rows import DECIDE, Decision, Row, decide
 from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
@@ -42,7 +41,7 @@ def test_every_told_decision_follows_from_its_rows(game: Game) -> None:
 
 def _left_by(decision: Decision, trace: Any) -> list[Any] | None:
     """The candidates left at the end of a trace; None if no row was recorded."""
-    must = {row.rule: row.form == ONLY for row in decision.rows}
+    must = {row.rule: row.must for row in decision.rows}
     order = [row.rule for row in decision.rows]
     assert [rule for rule in order if rule in {step[0] for step in trace}] == [step[0] for step in trace]
     left: list[Any] | None = None
@@ -61,16 +60,13 @@ def test_the_same_happens_when_nobody_listens(game: Game) -> None:
     assert p.key() == game.table.position.key()
 
 
-def test_both_walks_agree(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_listening_changes_nothing(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """A decision ends the same with and without a trace, for all and for random candidates."""
     by = Random(game.case.seed)
     for walk in walked(game, monkeypatch):
         several = [some for some in (walk.left & by.getrandbits(NUMBERS) for _ in range(4)) if some]
         for some in (walk.left, *several):
             assert outcome(walk, some, None) == outcome(walk, some, []), (walk.decision.name, bits(some))
-            p = walk.position.copy()
-            compiled = rows.walked(walk.decision, some, p, walk.about)
-            assert compiled == rows.written(walk.decision)(some, p, walk.about), (walk.decision.name, bits(some))
 
 
 def outcome(walk: "Walk", left: int, heard: list[Event] | None) -> tuple[Any, ...]:
@@ -83,18 +79,11 @@ def outcome(walk: "Walk", left: int, heard: list[Event] | None) -> tuple[Any, ..
         return str(tie), p.key()
 
 
-def test_rows_return_what_their_form_says(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A set, an ordered list of sets, or a key for each candidate."""
+def test_rows_keep_some_of_the_candidates(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     for walk in walked(game, monkeypatch):
-        for row in walk.decision.rows:
-            found = row.finds(walk.left, walk.position, walk.about)
-            assert row.form in FORMS
-            if row.form == FIRST:
-                assert all(type(some) is int for some in found), f"row {row.rule} returns no list of sets"
-            elif row.form in (MOST, LEAST):
-                assert all(type(found[number]) is int for number in bits(walk.left)), f"row {row.rule} lacks keys"
-            else:
-                assert type(found) is int, f"row {row.rule} returns no set"
+        for row in walk.decision.narrows:
+            kept = row.kept(walk.left, walk.position, walk.about)
+            assert type(kept) is int and kept & ~walk.left == 0, f"row {row.rule} keeps others"
 
 
 def test_rows_read_what_they_declare(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,11 +101,11 @@ def test_rows_read_what_they_declare(game: Game, monkeypatch: pytest.MonkeyPatch
 
     for walk in walked(game, monkeypatch):
         p: Any = walk.position
-        for row in walk.decision.rows:
+        for row in walk.decision.narrows:
             assert set(row.reads) <= set(fields), f"row {row.rule} reads {row.reads}"
             seen.clear()
             p.__class__ = Watched
-            row.finds(walk.left, p, walk.about)
+            row.kept(walk.left, p, walk.about)
             p.__class__ = Watched.__base__
             assert seen <= set(row.reads), f"row {row.rule} of {walk.decision.name} reads {seen - set(row.reads)}"
 
@@ -150,15 +139,16 @@ class Walk(NamedTuple):
 
 
 def walked(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[Walk]:
-    """Every explained decision of a game."""
+    """Every decision of a game."""
     found: list[Walk] = []
-    explain = rows.explain
 
-    def noted(p: Position, decision: Decision, left: int, about: Any, then: Frame) -> int:
+    def noted(p: Position, decision: Decision, left: int, about: Any = None, then: Frame = ()) -> int:
         found.append(Walk(p.copy(), decision, left, about, then))
-        return explain(p, decision, left, about, then)
+        return decide(p, decision, left, about, then)
 
-    monkeypatch.setattr(rows, "explain", noted)
+    for name, module in list(sys.modules.items()):
+        if ".opponent." in name and getattr(module, "decide", None) is decide:
+            monkeypatch.setattr(module, "decide", noted)
     table = Table(game.spec, game.case.setup, 0, chance=PERSON)
     for answer in game.table.journal:
         table.answer(answer)
@@ -179,8 +169,8 @@ def test_every_explanation_reads_well(game: Game) -> None:
 def test_rows_look_and_do_not_touch(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Run each row twice: it keeps the same candidates and does not change the position."""
     for decision in game.spec.decisions:
-        for row in decision.rows:
-            monkeypatch.setattr(row, "finds", _twice(row))
+        for row in decision.narrows:
+            monkeypatch.setattr(row, "kept", _twice(row))
     table = Table(game.spec, game.case.setup, 0, chance=PERSON)
     for answer in game.table.journal:
         table.answer(answer)
@@ -188,13 +178,13 @@ def test_rows_look_and_do_not_touch(game: Game, monkeypatch: pytest.MonkeyPatch)
 
 
 def _twice(row: Row) -> Any:
-    finds = row.finds
+    kept = row.kept
 
-    def looked(left: int, p: Any, about: Any, *_: Any) -> Any:
+    def looked(left: int, p: Any, about: Any) -> Any:
         before = p.key()
-        found = copy(finds(left, p, about))
+        found = kept(left, p, about)
         assert p.key() == before, f"row {row.rule} changes what it looks at"
-        assert finds(left, p, about) == found, f"row {row.rule} changes its mind"
+        assert kept(left, p, about) == found, f"row {row.rule} changes its mind"
         return found
 
     return looked

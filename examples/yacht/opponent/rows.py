@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT
 from tableforone.kernel.rows import Decision, by_lot, least, most, prefer
 
@@ -11,8 +10,6 @@ from ..rules import numbers as n
 from ..rules.position import Sheet
 
 Choice = tuple[int, int]  # a box, with the number of dice it still needs or the points it gives
-
-NOT_CHOICE: Final = sum(1 << box for box in range(len(cards.BOXES)) if cards.SCORES[box] != cards.ALL)
 
 
 def kept(dice: list[int], box: int) -> list[int]:
@@ -42,30 +39,38 @@ def missing(dice: list[int], box: int) -> int:
     return max(0, wanted - sum(kept(dice, box)))
 
 
-def misses(boxes: int, p: Sheet, dice: Any) -> list[int]:
-    return [missing(dice, box) for box in range(len(cards.BOXES))]
+def is_not_choice(box: int, p: Sheet, dice: Any) -> bool:
+    return cards.SCORES[box] != cards.ALL
 
 
-def brings(boxes: int, p: Sheet, dice: Any) -> list[int]:
-    return [scoring.worth(p, OPPONENT, box) if boxes >> box & 1 else 0 for box in range(len(cards.BOXES))]
+def misses(box: int, p: Sheet, dice: Any) -> int:
+    return missing(dice, box)
+
+
+def par(box: int, p: Sheet, dice: Any) -> int:
+    return cards.PARS[box]
+
+
+def brings(box: int, p: Sheet, dice: Any) -> int:
+    return scoring.worth(p, OPPONENT, box)
 
 
 COURSE: Final = Decision(
     "course",
-    prefer("6.2", "not-choice", NOT_CHOICE),
+    prefer("6.2", "not-choice", is_not_choice),
     least("6.3", "fewest-missing", misses),
-    most("6.4", "highest-par", cards.PARS),
+    most("6.4", "highest-par", par),
     by_lot("6.5"),
-    tells=lambda boxes, p, dice: {box: (box, missing(dice, box)) for box in bits(boxes)},
+    shows=lambda box, p, dice: (box, missing(dice, box)),
     lot=n.LOT,
     number=0,
 )
 FILL: Final = Decision(
     "fill",
     most("7.2", "most-points", brings, reads=("dice", "held")),
-    least("7.3", "lowest-par", cards.PARS),
+    least("7.3", "lowest-par", par),
     by_lot("7.4"),
-    tells=lambda boxes, p, dice: {box: (box, scoring.worth(p, OPPONENT, box)) for box in bits(boxes)},
+    shows=lambda box, p, dice: (box, scoring.worth(p, OPPONENT, box)),
     lot=n.LOT,
     number=1,
 )

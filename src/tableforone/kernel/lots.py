@@ -53,4 +53,4 @@ def lot_fell(p: Position, decision: Decision, frame: Frame, nth: int) -> None:
 
 def lots_told(p: Position, decision: Decision, frame: Frame) -> list[Any]:
     """The candidates of a random pick as events name them, in the order of its outcomes."""
-    return list(decision.tells(mask_of(list(frame[4])), p, frame[3]).values())
+    return list(decision.shown(mask_of(list(frame[4])), p, frame[3]).values())

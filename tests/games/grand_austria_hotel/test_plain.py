@@ -90,7 +90,7 @@ def test_whose_turn_is_next() -> None:
 def test_which_guests_fit_into_his_hotel(rooms: int, queue: list[int]) -> None:
     p = lay_out()
     p.his_rooms, p.queue = rooms, queue
-    fast = bits(rows.GuestsThatFit().fits(0b11111, p, None))
+    fast = bits(rows.FITTING.kept(0b11111, p, None))
     assert fast == [place for place, guest in enumerate(queue) if his_plain.fits(p, guest)]
 
 

@@ -9,17 +9,16 @@ import pytest
 from tableforone.games.lords_of_waterdeep import GAME
 from tableforone.games.lords_of_waterdeep.opponent.needs import DEAREST, dearest, needs
 from tableforone.games.lords_of_waterdeep.opponent.offers import (
-    GIVERS,
     O_GIVES,
     O_VALUE,
-    OWNER_VALUE,
     ample,
     offer,
     open_to_him,
     survey,
     told_offers,
 )
-from tableforone.games.lords_of_waterdeep.opponent.rows import REWARDS, YIELDING
+from tableforone.games.lords_of_waterdeep.opponent.offers import givers as givers_of
+from tableforone.games.lords_of_waterdeep.opponent.rows import YIELDING
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
@@ -28,7 +27,6 @@ from tableforone.games.lords_of_waterdeep.rules.spaces import facing_pseudo, ope
 from tableforone.kernel.bits import bits
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import CHANCE, reply, settle
-from tableforone.kernel.rows import KEY_BITS
 from tableforone.players import make
 from tests.conformance.play import dealt
 from tests.games.lords_of_waterdeep.plainly import plain_board_offers, plain_offer, plain_open_places
@@ -124,7 +122,7 @@ def test_for_which_need_he_looks_and_who_gives_it() -> None:
         assert need == (wanted[0] if wanted else n.NOTHING)
         if wanted:
             givers = [number for number, one in offers.items() if one[O_GIVES] >> need & 1]
-            assert bits(GIVERS.fits(spaces, p, about)) == sorted(givers)
+            assert bits(givers_of(spaces, p, about)) == sorted(givers)
 
 
 @pytest.mark.parametrize("occasion", [n.IN_TURN, n.FROM_HARBOR, n.WARES, n.BRIBE])
@@ -134,13 +132,3 @@ def test_only_the_hall_and_the_harbor_may_be_open_to_him_and_yield_nothing(occas
         offers = told_offers(spaces, p, about)
         yielding = [number for number, one in offers.items() if one[O_VALUE]]
         assert [number for number in offers if YIELDING >> number & 1] == yielding
-
-
-def test_the_greatest_offer_fits_into_a_key() -> None:
-    """With the largest stock that a position may have, and all tiles in play for The Stone House."""
-    stock = next(field.high for field in GAME.fields if field.name == "stock")
-    p = crafted()[0].copy()
-    p.supply, p.stock, p.played = [25] * 4, [stock] * cards.TILES, list(range(cards.TILES))
-    places = [place for place in range(cards.PLACES) if place != cards.ZOARSTAR]
-    assert max(offer(p, place, n.NOTHING)[O_VALUE] for place in places) + REWARDS < 1 << KEY_BITS
-    assert max(OWNER_VALUE) < REWARDS

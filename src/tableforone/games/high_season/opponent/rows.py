@@ -2,21 +2,8 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, Frame
-from tableforone.kernel.rows import (
-    FROM_HIGHEST,
-    FROM_LOWEST,
-    Decision,
-    Filter,
-    Row,
-    Sets,
-    ahead,
-    first,
-    most,
-    only,
-    prefer,
-)
+from tableforone.kernel.rows import Decision, Row, first, last, most, only, prefer
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -28,34 +15,37 @@ from .cards import DESCENDING, PREFERRED, WALKS
 # about is (preferred die, other die, hand).
 
 
-def dice_there(spaces: int, p: HighSeason, about: Any) -> dict[int, Any]:
-    return {space: (space, p.dice[space]) for space in bits(spaces)}
+def dice_there(space: int, p: HighSeason, about: Any) -> Any:
+    return space, p.dice[space]
 
 
-def how_full(spaces: int, p: HighSeason, about: Any) -> list[int]:
-    return p.dice
+def how_full(space: int, p: HighSeason, about: Any) -> int:
+    return p.dice[space]
 
 
-# by the number on a die; MOST has none
-ON: Final[list[int]] = [0, *(1 << number for number in range(1, 8))]
+def is_preferred(space: int, p: HighSeason, about: Any) -> bool:
+    return space == int(about[0])
 
-NUMBER: Final = prefer("9.4.3", "preferred-number", Sets(0, ON), reads=("dice",), asks="preferred")
-OTHER_NUMBER: Final = prefer("9.4.6", "other-number", Sets(1, ON), reads=("dice",), asks="other")
+
+def is_the_other(space: int, p: HighSeason, about: Any) -> bool:
+    return space == int(about[1])
+
+
+NUMBER: Final = prefer("9.4.3", "preferred-number", is_preferred, reads=("dice",), asks="preferred")
+OTHER_NUMBER: Final = prefer("9.4.6", "other-number", is_the_other, reads=("dice",), asks="other")
 NO_NUMBER: Final = most("9.4.7", "most-dice-no-number", how_full, reads=("dice",), asks="most")
 OTHER_MOST: Final = most("9.4.6", "most-dice-other", how_full, reads=("dice",), asks="most")
 MOST_DICE: Final = most("9.4.4", "most-dice-shown", how_full, reads=("dice",), asks="most")
-TIE: Final[list[Row]] = [  # by DESCENDING
-    first("9.4.5", "most-dice-tie", order) for order in (FROM_LOWEST, FROM_HIGHEST)
-]
+TIE: Final[list[Row]] = [first("9.4.5", "most-dice-tie"), last("9.4.5", "most-dice-tie")]  # by DESCENDING
 
 
 BY_NUMBERS: Final = [
-    Decision("die, two numbers", NUMBER, OTHER_NUMBER, NO_NUMBER, tie, tells=dice_there) for tie in TIE
+    Decision("die, two numbers", NUMBER, OTHER_NUMBER, NO_NUMBER, tie, shows=dice_there) for tie in TIE
 ]
 BY_NUMBER_OR_MOST: Final = [
-    Decision("die, a number and “most”", NUMBER, OTHER_MOST, tie, tells=dice_there) for tie in TIE
+    Decision("die, a number and “most”", NUMBER, OTHER_MOST, tie, shows=dice_there) for tie in TIE
 ]
-BY_MOST: Final = [Decision("die, “most”", MOST_DICE, tie, tells=dice_there) for tie in TIE]
+BY_MOST: Final = [Decision("die, “most”", MOST_DICE, tie, shows=dice_there) for tie in TIE]
 
 
 def die_shown(hand: int, left: int, right: int) -> tuple[Decision, Frame]:
@@ -86,20 +76,30 @@ WALK_BITS: Final[list[list[int]]] = [  # by path << 2 | colour; ANY: all rooms
 ]
 
 
-def rooms_on_the_walk(rooms: int, p: HighSeason, about: Any) -> dict[int, Any]:
-    walk = WALKS[(p.hotels[OPPONENT] << 1 | about[3]) << 3 | p.top & 7]
-    return {room & 31: room for room in walk if rooms >> (room & 31) & 1}
+def walk(p: HighSeason, about: Any) -> list[int]:
+    return WALKS[(p.hotels[OPPONENT] << 1 | about[3]) << 3 | p.top & 7]
 
 
-class Vacant(Filter):
-    def fits(self, rooms: int, p: HighSeason, about: Any) -> int:
-        return ~p.occupied[OPPONENT]
+def in_order_of_the_walk(rooms: int, p: HighSeason, about: Any) -> list[int]:
+    return [room & 31 for room in walk(p, about) if rooms >> (room & 31) & 1]
 
 
-class OfTheColour(Filter):
-    def fits(self, rooms: int, p: HighSeason, about: Any) -> int:
-        colour: int = about[1]
-        return COLOUR_ROOMS[p.hotels[OPPONENT] << 2 | colour]
+def with_its_colour(number: int, p: HighSeason, about: Any) -> int:
+    return next(room for room in walk(p, about) if room & 31 == number)
+
+
+def vacant(rooms: int, p: HighSeason, about: Any) -> int:
+    return ~p.occupied[OPPONENT]
+
+
+def of_the_colour(rooms: int, p: HighSeason, about: Any) -> int:
+    colour: int = about[1]
+    return COLOUR_ROOMS[p.hotels[OPPONENT] << 2 | colour]
+
+
+def on_the_side(rooms: int, p: HighSeason, about: Any) -> int:
+    side: int = about[3]
+    return SIDE_ROOMS[side]
 
 
 def along_the_walk(rooms: int, p: HighSeason, about: Any) -> list[int]:
@@ -126,49 +126,46 @@ FLOORS: Final = 1 << 1 | 1 << 8 | 1 << 15 | 1 << 22  # the first room of each
 LAST_IN_ROW: Final[list[int]] = [last_vacant(ROW_ROOMS, vacant << 1) >> 1 for vacant in range(FLOOR + 1)]
 
 
-class CompletesRow(Filter):
-    def fits(self, rooms: int, p: HighSeason, about: Any) -> int:
-        empty = ~p.occupied[OPPONENT] >> 1
-        last = LAST_IN_ROW
-        lower = last[empty & FLOOR] | last[empty >> 7 & FLOOR] << 7
-        return (lower | last[empty >> 14 & FLOOR] << 14 | last[empty >> 21 & FLOOR] << 21) << 1
+def completes_row(rooms: int, p: HighSeason, about: Any) -> int:
+    empty = ~p.occupied[OPPONENT] >> 1
+    last = LAST_IN_ROW
+    lower = last[empty & FLOOR] | last[empty >> 7 & FLOOR] << 7
+    return (lower | last[empty >> 14 & FLOOR] << 14 | last[empty >> 21 & FLOOR] << 21) << 1
 
 
-class CompletesColumn(Filter):
-    def fits(self, rooms: int, p: HighSeason, about: Any) -> int:
-        """The last vacant rooms of their columns, computed for all columns at once."""
-        empty = ~p.occupied[OPPONENT]
-        one = empty >> 1 & FLOOR
-        floor = empty >> 8 & FLOOR
-        several = one & floor
-        one |= floor
-        floor = empty >> 15 & FLOOR
-        several |= one & floor
-        one |= floor
-        floor = empty >> 22 & FLOOR
-        several |= one & floor
-        return empty & ((one | floor) & ~several) * FLOORS
+def completes_column(rooms: int, p: HighSeason, about: Any) -> int:
+    """The last vacant rooms of their columns, computed for all columns at once."""
+    empty = ~p.occupied[OPPONENT]
+    one = empty >> 1 & FLOOR
+    floor = empty >> 8 & FLOOR
+    several = one & floor
+    one |= floor
+    floor = empty >> 15 & FLOOR
+    several |= one & floor
+    one |= floor
+    floor = empty >> 22 & FLOOR
+    several |= one & floor
+    return empty & ((one | floor) & ~several) * FLOORS
 
 
-class CompletesGroup(Filter):
-    def fits(self, rooms: int, p: HighSeason, about: Any) -> int:
-        colour: int = about[1]
-        return last_vacant(GROUPS_OF[p.hotels[OPPONENT] << 2 | colour], ~p.occupied[OPPONENT])
+def completes_group(rooms: int, p: HighSeason, about: Any) -> int:
+    colour: int = about[1]
+    return last_vacant(GROUPS_OF[p.hotels[OPPONENT] << 2 | colour], ~p.occupied[OPPONENT])
 
 
 HIS: Final = ("occupied",)
 HIS_HOTEL: Final = ("hotels", "occupied")
 
-VACANT: Final = only("9.6.2.1", "vacant", Vacant(), reads=HIS)
-COLOURED: Final = only("9.6.2.2", "colour", OfTheColour(), reads=("hotels",))
-SIDE: Final = ahead("9.6.1", "side", Sets(3, SIDE_ROOMS))
+VACANT: Final = only("9.6.2.1", "vacant", among=vacant, reads=HIS)
+COLOURED: Final = only("9.6.2.2", "colour", among=of_the_colour, reads=("hotels",))
+SIDE: Final = prefer("9.6.1", "side", among=on_the_side)
 WALK: Final = first("9.6.3", "walk", along_the_walk, reads=("hotels", "top"))
 
 PREFERRED_ROOMS: Final[list[tuple[str, list[Row]]]] = [  # by preference: none, row, column, group
     ("", []),
-    (", to complete a row", [prefer("9.6.4", "completes-row", CompletesRow(), reads=HIS)]),
-    (", to complete a column", [prefer("9.6.4", "completes-column", CompletesColumn(), reads=HIS)]),
-    (", to complete a group", [prefer("9.6.4", "completes-group", CompletesGroup(), reads=HIS_HOTEL)]),
+    (", to complete a row", [prefer("9.6.4", "completes-row", among=completes_row, reads=HIS)]),
+    (", to complete a column", [prefer("9.6.4", "completes-column", among=completes_column, reads=HIS)]),
+    (", to complete a group", [prefer("9.6.4", "completes-group", among=completes_group, reads=HIS_HOTEL)]),
 ]
 
 
@@ -176,7 +173,7 @@ def room_choices(name: str, *rows: Row) -> tuple[Decision, ...]:
     """The decisions for these rooms, one for each preference."""
     return tuple(
         [
-            Decision(name + wish, *rows, *preferred, SIDE, WALK, tells=rooms_on_the_walk)
+            Decision(name + wish, *rows, *preferred, SIDE, WALK, shows=with_its_colour, order=in_order_of_the_walk)
             for wish, preferred in PREFERRED_ROOMS
         ]
     )

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits, mask_of
-from tableforone.kernel.rows import Filter
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -376,33 +375,27 @@ def wares_numbers(p: Waterdeep) -> int:
     return found
 
 
-class Givers(Filter):
+def givers(numbers: int, p: Waterdeep, about: Any) -> int:
     """The candidates that give the need."""
-
-    def fits(self, numbers: int, p: Waterdeep, about: Any) -> int:
-        if numbers > ALL_PLACES:  # a copy of The Zoarstar gives what its source gives
-            copied = self.fits(numbers >> PLACES, p, about)
-            return self.fits(numbers & ALL_PLACES, p, about) | copied << PLACES
-        need: int = about[0]
-        sure = 0
-        if need == GOLD or p.supply[need] >= 2:
-            sure = numbers & GIVES[need]
-            rest = numbers & UNSURE[need]
-        else:
-            rest = numbers & MAY_GIVE[need]
-        while rest:
-            place = rest.bit_length() - 1
-            here = 1 << place
-            rest ^= here
-            if STOCKS_OF[need] & here:
-                if p.stock[place - FIRST_TILE]:
-                    sure |= here
-            elif offer(p, place, need)[O_GIVES] >> need & 1:
+    if numbers > ALL_PLACES:  # a copy of The Zoarstar gives what its source gives
+        return givers(numbers & ALL_PLACES, p, about) | givers(numbers >> PLACES, p, about) << PLACES
+    need: int = about[0]
+    sure = 0
+    if need == GOLD or p.supply[need] >= 2:
+        sure = numbers & GIVES[need]
+        rest = numbers & UNSURE[need]
+    else:
+        rest = numbers & MAY_GIVE[need]
+    while rest:
+        place = rest.bit_length() - 1
+        here = 1 << place
+        rest ^= here
+        if STOCKS_OF[need] & here:
+            if p.stock[place - FIRST_TILE]:
                 sure |= here
-        return sure
-
-
-GIVERS: Final = Givers()
+        elif offer(p, place, need)[O_GIVES] >> need & 1:
+            sure |= here
+    return sure
 
 
 def shared_givers(p: Waterdeep, need: int) -> int:
@@ -410,7 +403,7 @@ def shared_givers(p: Waterdeep, need: int) -> int:
     found = 0
     for place in bits(before_him(p) & ~p.his_places & ~cards.HARBOR_MASK):
         found |= tile_numbers(p, place) if place >= FIRST_TILE else 1 << place
-    return GIVERS.fits(found, p, (need,))
+    return givers(found, p, (need,))
 
 
 def survey(p: Waterdeep, occasion: int) -> tuple[int, About]:
@@ -426,7 +419,7 @@ def survey(p: Waterdeep, occasion: int) -> tuple[int, About]:
         need = first_needed(p, p.his, wanted)
         if need < 0 or (plenty and found & GIVES[need]):
             break
-        if (found & MAY_GIVE[need] or found > ALL_PLACES) and GIVERS.fits(found, p, (need,)):
+        if (found & MAY_GIVE[need] or found > ALL_PLACES) and givers(found, p, (need,)):
             break
         if p.his_done >> ORB & 1 and occasion < WARES and not p.used >> 2 & n.ORB_USED:
             shared = shared_givers(p, need)
@@ -446,6 +439,11 @@ def in_turn(numbers: int, p: Waterdeep, about: Any) -> list[int]:
     for place in in_order(p, places & ~joined) + in_order(p, places & joined):
         found += [PLACES + source for source in in_order(p, copied)] if place == ZOARSTAR else [place]
     return found
+
+
+def offer_shown(number: int, p: Waterdeep, about: Any) -> Offer:
+    """A candidate for the explanation."""
+    return offer(p, number, about[0])
 
 
 def told_offers(numbers: int, p: Waterdeep, about: Any) -> dict[int, Offer]:

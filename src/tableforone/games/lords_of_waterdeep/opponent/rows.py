@@ -2,41 +2,15 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.bits import bits
-from tableforone.kernel.rows import (
-    FROM_LOWEST,
-    KEY_BITS,
-    Aspect,
-    Decision,
-    Filter,
-    Sets,
-    by_lot,
-    first,
-    most,
-    only,
-    prefer,
-)
+from tableforone.kernel.bits import mask_of
+from tableforone.kernel.rows import Decision, by_lot, first, most, only, prefer
 
 from ..rules import cards
 from ..rules import numbers as n
-from ..rules.cards import FIRST_TILE, QUESTS
+from ..rules.cards import QUESTS
 from ..rules.effects import one
 from ..rules.position import Waterdeep
-from .offers import (
-    FIXED,
-    FREE_OFFERS,
-    GIVERS,
-    NUMBERS,
-    O_GOODS,
-    O_OWNER,
-    O_VALUE,
-    OWNED_OFFERS,
-    Offer,
-    has_printed,
-    in_turn,
-    offer,
-    told_offers,
-)
+from .offers import NUMBERS, O_GOODS, O_OWNER, O_VALUE, givers, in_turn, offer, offer_shown
 
 # fields that determine an offer
 OFFERS: Final = ("his", "his_quests", "my_tiles", "played", "stock", "supply", "switches")
@@ -51,49 +25,35 @@ FAVORS: Final[list[tuple[int, int]]] = sorted(
 
 # S6.1 and S7.6 leave no other space to him that yields nothing.
 YIELDING: Final[int] = (1 << NUMBERS) - 1 & ~(1 << cards.BUILDERS_HALL | cards.HARBOR_MASK)
-REWARDS: Final = 16  # no owner's reward is as high: values after it are not negative
 
 
-def standing(one: Offer, need: int, inside: int) -> int:
-    """How an offer stands among the others.
-
-    How much of the need it gives, its value, and its value after the owner's reward.
-    """
-    value = one[O_VALUE] + REWARDS
-    after = value - one[O_OWNER]
-    return (one[O_GOODS + need] << KEY_BITS | (after if inside else value)) << KEY_BITS | after
+def of_the_need(number: int, p: Waterdeep, about: Any) -> int:
+    need: int = about[0]
+    return offer(p, number, need)[O_GOODS + need]
 
 
-# Places that always give what is printed: free ones, yours with the reward outside the value and
-# inside it; by need and place.
-STANDINGS: Final[list[list[list[int]]]] = [
-    [[standing(one, need, inside) for one in offers] for need in range(5)]
-    for offers, inside in ((FREE_OFFERS, 0), (OWNED_OFFERS, 0), (OWNED_OFFERS, 1))
-]
+def value(number: int, p: Waterdeep, about: Any) -> int:
+    """The value of an offer (S6.4), by an option after the owner's reward."""
+    one = offer(p, number, about[0])
+    return one[O_VALUE] - one[O_OWNER] if about[3] else one[O_VALUE]
 
 
-class Standing(Aspect):
-    """One of the three keys of an offer."""
-
-    def worth(self, number: int, p: Waterdeep, about: Any) -> int:
-        need: int = about[0]
-        if FIXED[number] and has_printed(p, number):
-            yours = number >= FIRST_TILE and p.my_tiles >> number - FIRST_TILE & 1
-            return STANDINGS[1 + about[3] if yours else 0][need][number]
-        return standing(offer(p, number, need), need, about[3])
+def value_after_pay(number: int, p: Waterdeep, about: Any) -> int:
+    one = offer(p, number, about[0])
+    return one[O_VALUE] - one[O_OWNER]
 
 
-GREATEST_VALUE: Final = most("S7.4.2", "greatest-value", Standing(1), reads=OFFERS)
-VALUE_AFTER_PAY: Final = most("S7.4.3", "value-after-pay", Standing(0), reads=OFFERS)
+GREATEST_VALUE: Final = most("S7.4.2", "greatest-value", value, reads=OFFERS)
+VALUE_AFTER_PAY: Final = most("S7.4.3", "value-after-pay", value_after_pay, reads=OFFERS)
 
 SPACE: Final = Decision(
     "space",
-    prefer("S7.1.1", "gives-need", GIVERS, reads=OFFERS),
-    most("S7.4.1", "most-of-need", Standing(2), reads=OFFERS),
+    prefer("S7.1.1", "gives-need", among=givers, reads=OFFERS),
+    most("S7.4.1", "most-of-need", of_the_need, reads=OFFERS),
     GREATEST_VALUE,
     VALUE_AFTER_PAY,
     by_lot("S7.4.4"),
-    tells=told_offers,
+    shows=offer_shown,
     order=in_turn,
     lot=n.LOT,
     number=0,
@@ -101,14 +61,14 @@ SPACE: Final = Decision(
 
 FALLBACK: Final = Decision(
     "fallback",
-    prefer("S7.1.2", "castle", 1 << cards.CASTLE),
-    prefer("S7.1.3", "builders-hall", 1 << cards.BUILDERS_HALL),
-    prefer("S7.1.4", "yields-something", YIELDING),
-    first("S7.1.5", "harbor", HARBOR),
+    prefer("S7.1.2", "castle", among=1 << cards.CASTLE),
+    prefer("S7.1.3", "builders-hall", among=1 << cards.BUILDERS_HALL),
+    prefer("S7.1.4", "yields-something", among=YIELDING),
+    first("S7.1.5", "harbor", lambda numbers, p, about: HARBOR),
     GREATEST_VALUE,
     VALUE_AFTER_PAY,
     by_lot("S7.4.4"),
-    tells=told_offers,
+    shows=offer_shown,
     order=in_turn,
     lot=n.LOT,
     number=1,
@@ -118,33 +78,39 @@ FALLBACK: Final = Decision(
 # --- a tile in Builder's Hall: candidates are slots, as (slot, tile, VP tokens)
 
 
-def tiles_told(slots: int, p: Waterdeep, about: Any) -> dict[int, Any]:
-    return {slot: (slot, p.hall[slot], p.hall_vp[slot]) for slot in bits(slots)}
+def tile_shown(slot: int, p: Waterdeep, about: Any) -> Any:
+    return slot, p.hall[slot], p.hall_vp[slot]
 
 
-def tokens(slots: int, p: Waterdeep, about: Any) -> list[int]:
-    return p.hall_vp
+def tokens(slot: int, p: Waterdeep, about: Any) -> int:
+    return p.hall_vp[slot]
 
 
 TILE: Final = Decision(
-    "tile",
-    most("S7.8.1", "most-tokens", tokens, reads=("hall_vp",)),
-    first("S7.8.2", "leftmost", FROM_LOWEST),
-    tells=tiles_told,
+    "tile", most("S7.8.1", "most-tokens", tokens, reads=("hall_vp",)), first("S7.8.2", "leftmost"), shows=tile_shown
 )
 
 
 # --- a cube for a question mark: candidates are kinds; about = (need, sought)
 
 
-ONE_KIND: Final[list[int]] = [1, 2, 4, 8, 16, 0]  # by kind; NOTHING, which is -1, is the last entry
+def is_lacking(kind: int, p: Waterdeep, about: Any) -> bool:
+    return kind == int(about[0])
+
+
+def is_sought(kind: int, p: Waterdeep, about: Any) -> bool:
+    return kind == int(about[1])
+
+
+def worth_of_a_cube(kind: int, p: Waterdeep, about: Any) -> int:
+    return cards.VALUE[kind]
 
 
 CUBE: Final = Decision(
     "cube",
-    prefer("S6.3.1", "cube-lacking", Sets(0, ONE_KIND)),
-    most("S6.3.2", "cube-value", cards.VALUE),
-    prefer("S6.3.3", "cube-sought", Sets(1, ONE_KIND)),
+    prefer("S6.3.1", "cube-lacking", is_lacking),
+    most("S6.3.2", "cube-value", worth_of_a_cube),
+    prefer("S6.3.3", "cube-sought", is_sought),
     by_lot("S6.3.4"),
     lot=n.LOT,
     number=2,
@@ -160,21 +126,25 @@ def favors(p: Waterdeep) -> dict[int, tuple[int, int, int]]:
     return {kind: (kind, count, count * cards.VALUE[kind]) for kind, count in found}
 
 
-def favors_told(kinds: int, p: Waterdeep, about: Any) -> dict[int, Any]:
-    return {kind: option for kind, option in favors(p).items() if kinds >> kind & 1}
+def in_order_of_favors(kinds: int, p: Waterdeep, about: Any) -> list[int]:
+    return [kind for kind in favors(p) if kinds >> kind & 1]
 
 
-def worth_of_favors(kinds: int, p: Waterdeep, about: Any) -> list[int]:
-    options = favors(p)
-    return [options[kind][2] if kind in options else 0 for kind in range(5)]
+def favor_shown(kind: int, p: Waterdeep, about: Any) -> Any:
+    return favors(p)[kind]
+
+
+def worth_of_favor(kind: int, p: Waterdeep, about: Any) -> int:
+    return favors(p)[kind][2]
 
 
 FAVOR: Final = Decision(
     "favor",
-    prefer("S10.2.1", "favor-lacking", Sets(0, ONE_KIND)),
-    most("S10.2.2", "favor-value", worth_of_favors, reads=("supply",)),
+    prefer("S10.2.1", "favor-lacking", is_lacking),
+    most("S10.2.2", "favor-value", worth_of_favor, reads=("supply",)),
     by_lot("S10.2.3"),
-    tells=favors_told,
+    shows=favor_shown,
+    order=in_order_of_favors,
     lot=n.LOT,
     number=3,
 )
@@ -183,31 +153,27 @@ FAVOR: Final = Decision(
 # --- a quest to complete: candidates are places in his row, as (place, quest)
 
 
-def quests_told(places: int, p: Waterdeep, about: Any) -> dict[int, Any]:
-    return {place: (place, p.his_quests[place]) for place in bits(places)}
+def quest_shown(place: int, p: Waterdeep, about: Any) -> Any:
+    return place, p.his_quests[place]
 
 
-class Bound(Filter):
-    def fits(self, places: int, p: Waterdeep, about: Any) -> int:
-        bound = 0
-        for place, quest in enumerate(p.his_quests):
-            if quest >= QUESTS:
-                bound |= 1 << place
-        return bound or places
+def bound(places: int, p: Waterdeep, about: Any) -> int:
+    """The mandatory quests in his row; all, if none is."""
+    return mask_of([place for place, quest in enumerate(p.his_quests) if quest >= QUESTS]) or places
 
 
 QUEST: Final = Decision(
     "quest",
-    only("S4.5", "mandatory", Bound(), reads=("his_quests",)),
-    first("S11.1", "uppermost", FROM_LOWEST),
-    tells=quests_told,
+    only("S4.5", "mandatory", among=bound, reads=("his_quests",)),
+    first("S11.1", "uppermost"),
+    shows=quest_shown,
 )
 
 
 # --- a cube to swap for a cleric: candidates are kinds of which he has one to spare
 
 
-SWAP: Final = Decision("swap", first("S11.5.2", "swap", FROM_LOWEST))
+SWAP: Final = Decision("swap", first("S11.5.2", "swap"))
 
 BY_LOT: Final = (SPACE, FALLBACK, CUBE, FAVOR)  # by their numbers
 DECISIONS: Final = (*BY_LOT, TILE, QUEST, SWAP)

@@ -2,9 +2,8 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.frames import OPPONENT
-from tableforone.kernel.rows import Decision, ahead, first, most, only
+from tableforone.kernel.rows import Decision, first, least, most, only, prefer
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -23,81 +22,68 @@ def steps_out(cell: int, arrow: int) -> int:
     return LINES[arrow].get(cell, -1)
 
 
-# A tile: candidates are built tiles by their index in p.built, as (tile, cell); about is the arrow.
+# A tile: candidates are tiles in play, as (tile, cell); about is the arrow.
 
 
-def tiles_told(tiles: int, p: Salamandra, arrow: int) -> dict[int, Any]:
-    return {nth: (p.built[nth], p.cell[p.built[nth]]) for nth in bits(tiles)}
+def tile_shown(tile: int, p: Salamandra, arrow: int) -> Any:
+    return tile, p.cell[tile]
 
 
-def on_the_line(tiles: int, p: Salamandra, arrow: int) -> int:
-    """The tiles on the arrow's line, by an option only up to the first hole (12.4.2)."""
-    steps = LINES[arrow]
-    cell = p.cell
-    if p.skips_holes:
-        found = 0
-        for nth, tile in enumerate(p.built):
-            if cell[tile] in steps:
-                found |= 1 << nth
-        return found
-    far = sorted([steps[cell[tile]] for tile in p.built if cell[tile] in steps])
-    unbroken = [step for nth, step in enumerate(far) if nth == step]
-    return mask_of([nth for nth, tile in enumerate(p.built) if steps.get(cell[tile], -1) in unbroken])
+def is_on_the_line(tile: int, p: Salamandra, arrow: int) -> bool:
+    """On the arrow's line, by an option only up to the first hole (12.4.2)."""
+    far = steps_out(p.cell[tile], arrow)
+    return far >= 0 and (p.skips_holes == 1 or not hole_before(p, arrow, far))
+
+
+def hole_before(p: Salamandra, arrow: int, far: int) -> bool:
+    return any(cell not in p.cell for cell, near in LINES[arrow].items() if near < far)
 
 
 def tiles_on_the_line(p: Salamandra, arrow: int) -> list[int]:
-    return [p.built[nth] for nth in bits(on_the_line((1 << len(p.built)) - 1, p, arrow))]
+    return [tile for tile in p.built if is_on_the_line(tile, p, arrow)]
 
 
-def with_room(tiles: int, p: Salamandra, arrow: int) -> int:
-    built, taken = p.built, p.taken
-    for nth in bits(tiles):
-        if taken[built[nth]] == 15:
-            tiles ^= 1 << nth
-    return tiles
+def has_room(tile: int, p: Salamandra, arrow: int) -> bool:
+    return p.taken[tile] != n.FULL
 
 
-def how_far(tiles: int, p: Salamandra, arrow: int) -> list[int]:
-    steps = LINES[arrow]
-    return [steps.get(p.cell[tile], -1) for tile in p.built]
+def how_far(tile: int, p: Salamandra, arrow: int) -> int:
+    return steps_out(p.cell[tile], arrow)
 
 
 TILE: Final = Decision(
     "tile",
-    only("12.4.1", "on-the-line", on_the_line, reads=("built", "cell", "skips_holes"), asks="line"),
-    only("12.4.5", "with-room", with_room, reads=("built", "taken"), asks="room"),
+    only("12.4.1", "on-the-line", is_on_the_line, reads=("built", "cell", "skips_holes"), asks="line"),
+    only("12.4.5", "with-room", has_room, reads=("built", "taken"), asks="room"),
     most("12.4.2", "furthest", how_far, reads=("built", "cell")),
-    tells=tiles_told,
+    shows=tile_shown,
 )
 
 
-# A spot: candidates are tile * 4 + place of one tile, as (tile, place); about is the arrow.
+# A spot: candidates are the spots of one tile (tile * 4 + place), as (tile, place); about is the arrow.
 
 
-def spots_told(spots: int, p: Salamandra, arrow: int) -> dict[int, Any]:
-    return {spot: (spot >> 2, spot & 3) for spot in bits(spots)}
+def spot_shown(spot: int, p: Salamandra, arrow: int) -> Any:
+    return divmod(spot, 4)
 
 
-def empty_spots(spots: int, p: Salamandra) -> int:
-    """The empty spots among the given spots of a tile."""
-    tile = spots.bit_length() - 1 >> 2
-    return spots & ~(p.taken[tile] << 4 * tile)
+def is_empty(spot: int, p: Salamandra, arrow: int) -> bool:
+    return not p.taken[spot >> 2] >> (spot & 3) & 1
 
 
-def empty_bonus_spot(spots: int, p: Salamandra, arrow: int) -> int:
-    return empty_spots(spots, p) & spots & -spots
+def is_empty_bonus_spot(spot: int, p: Salamandra, arrow: int) -> bool:
+    return spot & 3 == 0 and is_empty(spot, p, arrow)
 
 
-def first_empty(spots: int, p: Salamandra, arrow: int) -> list[int]:
-    empty = empty_spots(spots, p)
-    return [empty & -empty]
+def clockwise(spot: int, p: Salamandra, arrow: int) -> int:
+    return spot if is_empty(spot, p, arrow) else n.NO_SPOT
 
 
 SPOT: Final = Decision(
     "spot",
-    ahead("12.4.3", "bonus-spot", empty_bonus_spot, reads=("taken",), asks="room"),
-    first("12.4.4", "next-spot", first_empty, reads=("taken",), asks="room"),
-    tells=spots_told,
+    prefer("12.4.3", "bonus-spot", is_empty_bonus_spot, reads=("taken",), asks="room"),
+    least("12.4.4", "next-spot", clockwise, reads=("taken",), asks="room"),
+    shows=spot_shown,
 )
 
 
@@ -105,31 +91,23 @@ SPOT: Final = Decision(
 # Spellbook card).
 
 
-def books_told(spots: int, p: Salamandra, about: int) -> dict[int, Any]:
-    found = {spot: divmod(spot, cards.BOOKS) for spot in bits(spots)}
-    return {spot: (lower, book, p.books[book]) for spot, (lower, book) in found.items()}
+def book_shown(spot: int, p: Salamandra, about: int) -> Any:
+    lower, book = divmod(spot, cards.BOOKS)
+    return lower, book, p.books[book]
 
 
-def available(spots: int, p: Salamandra, about: int) -> int:
+def is_available(spot: int, p: Salamandra, about: int) -> bool:
     """12.5.3: the empty spots, by an option only in books without his apprentice."""
-    who = p.book_spots
-    found = 0
-    for spot in bits(spots):
-        lower, book = divmod(spot, cards.BOOKS)
-        if who[book * 2 + lower] == n.NOBODY and (p.doubles or who[book * 2 + 1 - lower] != OPPONENT):
-            found |= 1 << spot
-    return found
-
-
-def upper_then_left(spots: int, p: Salamandra, about: int) -> list[int]:
-    return [spots & -spots]
+    lower, book = divmod(spot, cards.BOOKS)
+    here, beside = p.book_spots[book * 2 + lower], p.book_spots[book * 2 + 1 - lower]
+    return here == n.NOBODY and (p.doubles == 1 or beside != OPPONENT)
 
 
 SPELLBOOK_SPOT: Final = Decision(
     "spellbook",
-    only("12.5.3", "available", available, reads=("book_spots", "doubles"), asks="books"),
-    first("12.5.1", "first-upper", upper_then_left),
-    tells=books_told,
+    only("12.5.3", "available", is_available, reads=("book_spots", "doubles"), asks="books"),
+    first("12.5.1", "first-upper"),
+    shows=book_shown,
 )
 
 DECISIONS: Final = (TILE, SPOT, SPELLBOOK_SPOT)

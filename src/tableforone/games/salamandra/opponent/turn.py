@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tableforone.kernel.bits import mask_of
 from tableforone.kernel.frames import CHANCE, OPPONENT, Frame, tell
 from tableforone.kernel.rows import decide
 
@@ -9,7 +10,7 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.geometry import connected_groves
 from ..rules.position import Salamandra
-from .rows import SPELLBOOK_SPOT, SPOT, TILE, on_the_line, with_room
+from .rows import SPELLBOOK_SPOT, SPOT, TILE, has_room, is_on_the_line
 
 HIS_SCROLLS_FOR_BOOK: Final[int] = cards.CONSTANTS["solo"]["rudolph_scrolls_for_spellbook"]
 VP_PER_GROVE: Final[int] = cards.CONSTANTS["solo"]["rudolph_vp_per_grove"]
@@ -41,27 +42,22 @@ def run_arrow(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def any_line_has_room(p: Salamandra) -> bool:
-    """Whether the line of any Placement card has an empty spot; usually the first start has one."""
-    for code in p.arrows:
-        if p.taken[p.cell.index(cards.START_CELLS[code >> 2])] != 15:
-            return True
-    everywhere = (1 << len(p.built)) - 1
-    return any(with_room(everywhere, p, code) & on_the_line(everywhere, p, code) for code in p.arrows)
+    """Whether the line of any Placement card has an empty spot."""
+    with_room = [tile for tile in p.built if has_room(tile, p, 0)]
+    return any(is_on_the_line(tile, p, arrow) for arrow in p.arrows for tile in with_room)
 
 
 def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
     """Choose the tile and spot; with a scroll perhaps a Spellbook."""
     p.bags[n.PLACEMENT] = p.bags[n.PLACEMENT] & ~(1 << card)  # when compiled, faster than &=
     p.discards |= 1 << card
-    code = p.arrows[card]
-    if p.heard is not None:
-        p.heard.append(("arrow", OPPONENT, card, code))
-    nth = decide(p, TILE, (1 << len(p.built)) - 1, code)
-    if nth < 0:
+    arrow = p.arrows[card]
+    tell(p, ("arrow", OPPONENT, card, arrow))
+    tile = decide(p, TILE, mask_of(p.built), arrow)
+    if tile < 0:
         p.stack.append(n.NEXT_ARROW)  # 12.4.5: another card for the same apprentice
         return
-    tile = p.built[nth]
-    spot = decide(p, SPOT, 15 << 4 * tile, code)
+    spot = decide(p, SPOT, n.FULL << 4 * tile, arrow)
     p.rudolph.append(spot)
     p.taken[tile] |= 1 << (spot & 3)
     if spot & 3:

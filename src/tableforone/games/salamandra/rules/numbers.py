@@ -130,6 +130,8 @@ RANGES: Final[tuple[int, ...]] = (  # all of these, in order
 )
 
 NOBODY: Final = -1  # on a Spellbook spot
+FULL: Final = 15  # all four spots of a tile are taken
+NO_SPOT: Final = 999  # a number above those of all spots
 
 # Values of a Labour card, after the points of the four rounds.
 FOR_BOOK: Final = 4  # points

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.bits import bits
 from tableforone.kernel.rows import Decision, first, prefer
 
 from ....rules.position import Hotels
@@ -13,8 +12,8 @@ BALCONY_ROW: Final = 3
 # A ballroom: candidates are places, as (place, ballroom, free spaces), from left; about (card,).
 
 
-def ballrooms_told(places: int, p: Hotels, about: Any) -> dict[int, Any]:
-    return {place: (place, p.ball[ROOM + place], free_in_room(p, place)) for place in bits(places)}
+def ballroom_shown(place: int, p: Hotels, about: Any) -> Any:
+    return place, p.ball[ROOM + place], free_in_room(p, place)
 
 
 def next_with_space(places: int, p: Hotels, about: Any) -> list[int]:
@@ -29,12 +28,12 @@ def after_the_next(places: int, p: Hotels, about: Any) -> int:
 ONE_ARROW: Final = Decision(
     "ballroom, one arrow",
     first("21.3.1", "one-arrow", next_with_space, reads=("ball", "edition", "round"), asks="one arrow"),
-    tells=ballrooms_told,
+    shows=ballroom_shown,
 )
 TWO_ARROWS: Final = Decision(
     "ballroom, two arrows",
-    prefer("21.3.2", "two-arrows", after_the_next, reads=("ball", "edition", "round"), asks="two arrows"),
-    tells=ballrooms_told,
+    prefer("21.3.2", "two-arrows", among=after_the_next, reads=("ball", "edition", "round"), asks="two arrows"),
+    shows=ballroom_shown,
 )
 
 
@@ -46,8 +45,8 @@ def free_in_row(p: Hotels, ballroom: int, row: int) -> int:
     return 0 if row == BALCONY_ROW else free_in(p, p.ball.index(ballroom, ROOM, ROOM + 3) * 3 + row)
 
 
-def rows_told(rows: int, p: Hotels, about: Any) -> dict[int, Any]:
-    return {row: (row, free_in_row(p, about[1], row)) for row in bits(rows)}
+def row_shown(row: int, p: Hotels, about: Any) -> Any:
+    return row, free_in_row(p, about[1], row)
 
 
 def lowest_free(rows: int, p: Hotels, about: Any) -> list[int]:
@@ -55,6 +54,6 @@ def lowest_free(rows: int, p: Hotels, about: Any) -> list[int]:
 
 
 ROW: Final = Decision(
-    "row", first("21.3.3", "ballroom-row", lowest_free, reads=("ball", "edition"), asks="row"), tells=rows_told
+    "row", first("21.3.3", "ballroom-row", lowest_free, reads=("ball", "edition"), asks="row"), shows=row_shown
 )
 DECISIONS: Final[tuple[Decision, ...]] = (ONE_ARROW, TWO_ARROWS, ROW)

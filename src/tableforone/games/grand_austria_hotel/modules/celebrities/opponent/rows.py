@@ -15,13 +15,16 @@ from ..rules.lounge import FACE, TILE, order, points
 WORTH: Final = ("edition", "lounge")  # fields that determine a celebrity's points
 
 
-def dice_told(colours: int, p: Hotels, about: Any) -> dict[int, Any]:
-    there = [colour for colour in order(p) if colours >> colour & 1]
-    return {c: (c, p.lounge[FACE + c], p.lounge[TILE + c], points(p, c)) for c in there}
+def in_the_lounge(colours: int, p: Hotels, about: Any) -> list[int]:
+    return [colour for colour in order(p) if colours >> colour & 1]
 
 
-def worth(colours: int, p: Hotels, about: Any) -> list[int]:
-    return [points(p, colour) if colours >> colour & 1 else 0 for colour in range(3)]
+def die_shown(colour: int, p: Hotels, about: Any) -> Any:
+    return colour, p.lounge[FACE + colour], p.lounge[TILE + colour], points(p, colour)
+
+
+def worth(colour: int, p: Hotels, about: Any) -> int:
+    return points(p, colour)
 
 
 def by_the_hand(colours: int, p: Hotels, about: Any) -> list[int]:
@@ -35,9 +38,14 @@ DIE_ON_SPACE: Final = Decision(
     "coloured die on the space",
     most("22.1", "coloured-die-worth", worth, reads=WORTH, asks="worth"),
     HAND,
-    tells=dice_told,
+    shows=die_shown,
+    order=in_the_lounge,
 )
 DIE_IN_COLOUR: Final = Decision(
-    "coloured die", most("22.2", "coloured-die-worth-anywhere", worth, reads=WORTH, asks="worth"), HAND, tells=dice_told
+    "coloured die",
+    most("22.2", "coloured-die-worth-anywhere", worth, reads=WORTH, asks="worth"),
+    HAND,
+    shows=die_shown,
+    order=in_the_lounge,
 )
 DECISIONS: Final[tuple[Decision, ...]] = (DIE_ON_SPACE, DIE_IN_COLOUR)
