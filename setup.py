@@ -6,12 +6,8 @@ Without mypy, without a C compiler or when anything goes wrong, the plain packag
 """
 
 import os
-import subprocess
-import sys
-import sysconfig
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 from setuptools import Extension, setup
@@ -30,9 +26,7 @@ KERNEL: Final = (
 )  # modules of the kernel that run in every game
 PLAYERS: Final = ("judge", "mind", "players", "planner", "search", "selfplay")  # players that compute
 READING: Final = ("reading",)  # reads positions for environments
-QUICK: Final = PACKAGE / "kernel" / "quick"  # the most frequent operations, in C
 NET: Final = PACKAGE / "players" / "quick" / "net.c"  # the learned players' nets
-QUICK_PYTHONS: Final = ((3, 11), (3, 12), (3, 13))  # tested; other versions use mypyc's own runtime
 ROOMS: Final = ("rules", "opponent", "bots")  # folders of a game and its modules that are compiled
 STILL: Final = (
     "__init__.py",
@@ -45,8 +39,6 @@ STILL: Final = (
 WANTED: Final = os.environ.get("TABLEFORONE_COMPILE", "")
 LEVEL: Final = "0" if WANTED == "quickly" else "2"  # 3: slower to build, no faster
 FLAGS: Final = (
-    *("-fno-semantic-interposition", "-fno-plt"),  # calls inside a library are direct
-    *("-falign-loops=1", "-falign-jumps=1"),  # smaller code: fewer cache misses, up to 2 % faster
     "-ffp-contract=off",  # a * b + c is rounded twice, as Python does: same choices
     "-Wno-all",  # warnings about generated code help nobody, and finding them takes half of the time
 )
@@ -90,26 +82,8 @@ def nets() -> list[Extension]:
 class BuildOrLeave(build_ext):
     """Compile; where that fails, leave the plain modules as they are."""
 
-    def build_extensions(self) -> None:
-        with TemporaryDirectory() as folder:
-            if self.extensions and self.compiler.compiler_type == "unix":
-                self.read_python_once(folder)
-            super().build_extensions()
-
-    def read_python_once(self, folder: str) -> None:
-        """Let gcc precompile Python.h: reading it is half of the work for a small library."""
-        header, kept = Path(sysconfig.get_path("include"), "Python.h"), Path(folder, "Python.h.gch")
-        flags = [*self.extensions[0].extra_compile_args, *FLAGS]
-        command = [*self.compiler.compiler_so, "-x", "c-header", str(header), "-o", str(kept), *flags]
-        subprocess.run(command, capture_output=True, check=False)  # if this fails, the header is read each time
-        for ext in self.extensions:
-            ext.include_dirs.insert(0, folder)
-
     def build_extension(self, ext: Extension) -> None:
         if self.compiler.compiler_type == "unix":
-            if sys.version_info[:2] in QUICK_PYTHONS:
-                ext.include_dirs.insert(0, str(QUICK))
-                ext.depends += map(str, QUICK.iterdir())
             ext.extra_compile_args = [*ext.extra_compile_args, *FLAGS]
         super().build_extension(ext)
 

@@ -162,10 +162,6 @@ def _package(code: Path) -> Path:
     return code / "src" / "tableforone"
 
 
-def _quick(code: Path) -> list[Path]:
-    return sorted((_package(code) / "kernel" / "quick").iterdir())
-
-
 def _groups(code: Path) -> list[str]:
     return list(json.loads((code / GROUPS).read_bytes()))
 
@@ -175,7 +171,7 @@ def _groups(code: Path) -> list[str]:
 
 def _shared(code: Path) -> str:
     """A hash of what all libraries have in common, without their own code."""
-    paths = [*(code / "build").glob("*.h"), HEADERS, LOCK, *_quick(code)]
+    paths = [*(code / "build").glob("*.h"), HEADERS, LOCK]
     return _digest(paths, *FLAGS, *LINKED)
 
 
@@ -185,7 +181,7 @@ def _compiled(name: str, source: Path, target: Path, code: Path, headers: Path) 
         return
     zig, new = _zig(), target.with_name(f"{name}.o")
     system = (zig.parent / "lib" / "include", headers / "compat", headers / "libc")
-    own = (headers / "python", _quick(code)[0].parent, TOOLS / "mypyc" / "lib-rt", code / "build")
+    own = (headers / "python", TOOLS / "mypyc" / "lib-rt", code / "build")
     where = [*(f"-isystem{path}" for path in system), *(f"-I{path}" for path in own)]
     cache = os.environ | {"ZIG_GLOBAL_CACHE_DIR": str(WORK / "zig"), "ZIG_LOCAL_CACHE_DIR": str(WORK / "zig")}
     try:

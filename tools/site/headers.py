@@ -66,7 +66,7 @@ def included(code: Path, roots: list[Path]) -> set[Path]:
     """All headers that the libraries include."""
     sources = [engines.NATIVE / "door.c", engines._package(code) / "players" / "quick" / "net.c"]
     sources += [code / "build" / f"__native_{group}.c" for group in engines._groups(code)]
-    own = (engines._quick(code)[0].parent, engines.TOOLS / "mypyc" / "lib-rt", code / "build")
+    own = (engines.TOOLS / "mypyc" / "lib-rt", code / "build")
     where = [f"-isystem{path}" for path in (engines._zig().parent / "lib" / "include", *roots)]
     found: set[Path] = set()
     for source in sources:
