@@ -48,16 +48,13 @@ BY_NUMBER_OR_MOST: Final = [
 BY_MOST: Final = [Decision("die, “most”", MOST_DICE, tie, shows=dice_there) for tie in TIE]
 
 
-def die_shown(hand: int, left: int, right: int) -> tuple[Decision, Frame]:
+def die_choice(hand: int, left: int, right: int) -> tuple[Decision, Frame]:
     """The decision for two pictured dice and its data; the hand sets his preference (9.4.2)."""
-    preferred, other = (right, left) if PREFERRED[hand] else (left, right)
+    preferred, other = (right, left) if PREFERRED[hand] != n.LEFT else (left, right)
     found = BY_MOST if preferred == n.MOST else BY_NUMBER_OR_MOST if other == n.MOST else BY_NUMBERS
     return found[DESCENDING[hand]], (preferred, other, hand)
 
 
-DICE_SHOWN: Final[list[tuple[Decision, Frame]]] = [  # by hand << 6 | right << 3 | left
-    die_shown(shown >> 6, shown & 7, shown >> 3 & 7) for shown in range(2 << 6)
-]
 DIE_CHOICES: Final = (BY_NUMBERS[0], BY_NUMBER_OR_MOST[0], BY_MOST[0])
 
 
@@ -66,14 +63,7 @@ DIE_CHOICES: Final = (BY_NUMBERS[0], BY_NUMBER_OR_MOST[0], BY_MOST[0])
 
 SIDE_ROOMS: Final[list[int]] = [cards.LEFT_SIDE, ALL_ROOMS & ~cards.LEFT_SIDE]  # left and right of the stairs
 ROW_ROOMS: Final[list[int]] = cards.LINE_ROOMS[: cards.ROWS]
-GROUPS_OF: Final[list[list[int]]] = [  # by hotel << 2 | colour, as in COLOUR_ROOMS
-    [group for group in GROUPS[number >> 2] if not group & ~rooms] for number, rooms in enumerate(COLOUR_ROOMS)
-]
-WALK_BITS: Final[list[list[int]]] = [  # by path << 2 | colour; ANY: all rooms
-    [1 << (room & 31) for room in rooms if colour in (n.ANY, room >> 5)]
-    for rooms in WALKS
-    for colour in range(n.ANY + 1)
-]
+COLUMN_ROOMS: Final[list[int]] = cards.LINE_ROOMS[cards.ROWS :]
 
 
 def walk(p: HighSeason, about: Any) -> list[int]:
@@ -103,54 +93,31 @@ def on_the_side(rooms: int, p: HighSeason, about: Any) -> int:
 
 
 def along_the_walk(rooms: int, p: HighSeason, about: Any) -> list[int]:
-    """The rooms of the wanted colour, in the order of his path."""
-    side: int = about[3]
-    colour: int = about[1]
-    return WALK_BITS[((p.hotels[OPPONENT] << 1 | side) << 3 | p.top & 7) << 2 | colour]
+    """Each room of his path."""
+    return [1 << (room & 31) for room in walk(p, about)]
 
 
-def last_vacant(lines: list[int], vacant: int) -> int:
+def last_vacant(lines: list[int], p: HighSeason) -> int:
     """The rooms that are the last vacant one of a line."""
+    vacant = ~p.occupied[OPPONENT]
     found = 0
     for line in lines:
         rest = line & vacant
-        if not rest & rest - 1:
+        if rest & rest - 1 == 0:  # at most one
             found |= rest
     return found
 
 
-ROOMS_ON_A_FLOOR: Final = 7
-FLOOR: Final = (1 << ROOMS_ON_A_FLOOR) - 1
-FLOORS: Final = 1 << 1 | 1 << 8 | 1 << 15 | 1 << 22  # the first room of each
-# By the vacant rooms of the lowest floor; the other floors are alike.
-LAST_IN_ROW: Final[list[int]] = [last_vacant(ROW_ROOMS, vacant << 1) >> 1 for vacant in range(FLOOR + 1)]
-
-
 def completes_row(rooms: int, p: HighSeason, about: Any) -> int:
-    empty = ~p.occupied[OPPONENT] >> 1
-    last = LAST_IN_ROW
-    lower = last[empty & FLOOR] | last[empty >> 7 & FLOOR] << 7
-    return (lower | last[empty >> 14 & FLOOR] << 14 | last[empty >> 21 & FLOOR] << 21) << 1
+    return last_vacant(ROW_ROOMS, p)
 
 
 def completes_column(rooms: int, p: HighSeason, about: Any) -> int:
-    """The last vacant rooms of their columns, computed for all columns at once."""
-    empty = ~p.occupied[OPPONENT]
-    one = empty >> 1 & FLOOR
-    floor = empty >> 8 & FLOOR
-    several = one & floor
-    one |= floor
-    floor = empty >> 15 & FLOOR
-    several |= one & floor
-    one |= floor
-    floor = empty >> 22 & FLOOR
-    several |= one & floor
-    return empty & ((one | floor) & ~several) * FLOORS
+    return last_vacant(COLUMN_ROOMS, p)
 
 
 def completes_group(rooms: int, p: HighSeason, about: Any) -> int:
-    colour: int = about[1]
-    return last_vacant(GROUPS_OF[p.hotels[OPPONENT] << 2 | colour], ~p.occupied[OPPONENT])
+    return last_vacant(GROUPS[p.hotels[OPPONENT]], p)
 
 
 HIS: Final = ("occupied",)
@@ -181,8 +148,10 @@ def room_choices(name: str, *rows: Row) -> tuple[Decision, ...]:
 
 ROOM_CHOICES: Final = room_choices("room of a colour", VACANT, COLOURED)
 ANY_ROOM_CHOICES: Final = room_choices("room of any colour", VACANT)
-ROOM_SHOWN: Final[list[Decision]] = [  # by colour << 2 | preference
-    *(choice for _ in range(n.ANY) for choice in ROOM_CHOICES),
-    *ANY_ROOM_CHOICES,
-]
+
+
+def room_choice(colour: int, preference: int) -> Decision:
+    return (ANY_ROOM_CHOICES if colour == n.ANY else ROOM_CHOICES)[preference]
+
+
 DECISIONS: Final = (*DIE_CHOICES, *ROOM_CHOICES, *ANY_ROOM_CHOICES)

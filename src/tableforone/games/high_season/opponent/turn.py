@@ -15,7 +15,7 @@ from ..rules.rooms import occupy
 from ..rules.solo_cards import GRADE
 from .cards import FIRST_SIDE
 from .chance import on_top, with_the_side
-from .rows import DICE_SHOWN, ROOM_SHOWN
+from .rows import die_choice, room_choice
 
 ACTS: Final[Frame] = (n.RALPH_ACTS, -1)  # frames that are the same in every turn
 FLIPPED: Final[Frame] = (n.FLIP,)
@@ -59,7 +59,7 @@ def run_acts(p: HighSeason, frame: Frame) -> None:
     followed = p.heard is not None or p.asks is not None
     if rest < 0:
         face = p.faces[p.card]
-        decision, about = DICE_SHOWN[p.top >> 3 << 6 | face & 63]
+        decision, about = die_choice(p.top >> 3, face & 7, face >> 3 & 7)
         p.dice[decide(p, decision, faces_there(p.dice), about)] -= 1
         rest = face >> 10
         if followed:
@@ -80,8 +80,9 @@ def run_acts(p: HighSeason, frame: Frame) -> None:
 
 def occupy_one(p: HighSeason, shown: int) -> None:
     """Occupy the room that the search finds, if any (9.6).  Shown: colour << 2 | preference."""
-    top = p.top
-    first = FIRST_SIDE[top >> 3] ^ p.pointer  # 9.6.1
-    room = decide(p, ROOM_SHOWN[shown], ALL_ROOMS, (p.card, shown >> 2, shown & 3, first, top))
+    colour, preference = shown >> 2, shown & 3
+    first_side = FIRST_SIDE[p.top >> 3] ^ p.pointer  # 9.6.1
+    about = (p.card, colour, preference, first_side, p.top)
+    room = decide(p, room_choice(colour, preference), ALL_ROOMS, about)
     if room >= 0:  # 9.6.7
         occupy(p, OPPONENT, room)
