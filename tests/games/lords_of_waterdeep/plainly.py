@@ -6,7 +6,7 @@ Tests compare them with ``offers.py`` and ``spaces.py``, which compute in advanc
 from typing import Final
 
 from tableforone.games.lords_of_waterdeep.opponent.needs import dearest
-from tableforone.games.lords_of_waterdeep.opponent.offers import LOOSE, NEVER, O_VALUE, OWNER_VALUE, Offer
+from tableforone.games.lords_of_waterdeep.opponent.offers import LOOSE, NEVER, OWNER_VALUE, Offer
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
@@ -41,7 +41,7 @@ def plain_offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
     gives = sum(1 << kind for kind in range(5) if goods[kind])
     owned = [used - cards.FIRST_TILE for used in {place, source} if used >= cards.FIRST_TILE]
     reward = sum(OWNER_VALUE[tile] for tile in owned if p.my_tiles >> tile & 1)
-    return (place, source, *goods, value, reward, gives | loose)
+    return Offer(place, source, *goods, value, reward, gives | loose)
 
 
 def plain_choice(p: Waterdeep, goods: list[int], cost: int, count: int, mask: int, sought: int) -> int:
@@ -103,7 +103,7 @@ def plain_offers_of(p: Waterdeep, place: int) -> list[Offer]:
     elif NEVER >> place & 1:
         return []
     found = [plain_offer(p, place, source, n.NOTHING) for source in sources if cards.USE_GOLD[source] <= gold]
-    return [one for one in found if one[O_VALUE]]
+    return [one for one in found if one.value]
 
 
 def plain_open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:

@@ -8,16 +8,7 @@ import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
 from tableforone.games.lords_of_waterdeep.opponent.needs import DEAREST, dearest, needs
-from tableforone.games.lords_of_waterdeep.opponent.offers import (
-    O_GIVES,
-    O_VALUE,
-    ample,
-    offer,
-    open_to_him,
-    survey,
-    told_offers,
-)
-from tableforone.games.lords_of_waterdeep.opponent.offers import givers as givers_of
+from tableforone.games.lords_of_waterdeep.opponent.offers import givers, offer, open_to_him, survey, told_offers
 from tableforone.games.lords_of_waterdeep.opponent.rows import YIELDING
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
@@ -107,7 +98,7 @@ def test_offers_are_what_the_effects_give() -> None:
     by = Random(3)
     for p in played() + crafted():
         about = n.NOTHING, n.IN_TURN, facing_pseudo(p), 0
-        assert list(told_offers(open_to_him(p, ample(p)), p, about).values()) == plain_board_offers(p)
+        assert list(told_offers(open_to_him(p), p, about).values()) == plain_board_offers(p)
         for tile in p.played:
             place, sought = cards.FIRST_TILE + tile, by.randrange(-1, 4)
             if place != cards.ZOARSTAR:
@@ -118,11 +109,11 @@ def test_for_which_need_he_looks_and_who_gives_it() -> None:
     for p in played() + crafted():
         spaces, about = survey(p, n.IN_TURN)
         need, offers = about[0], told_offers(spaces, p, about)
-        wanted = [kind for kind in needs(p) if any(one[O_GIVES] >> kind & 1 for one in offers.values())]
+        wanted = [kind for kind in needs(p) if any(one.gives >> kind & 1 for one in offers.values())]
         assert need == (wanted[0] if wanted else n.NOTHING)
         if wanted:
-            givers = [number for number, one in offers.items() if one[O_GIVES] >> need & 1]
-            assert bits(givers_of(spaces, p, about)) == sorted(givers)
+            gives = [number for number, one in offers.items() if one.gives >> need & 1]
+            assert bits(givers(spaces, p, about)) == sorted(gives)
 
 
 @pytest.mark.parametrize("occasion", [n.IN_TURN, n.FROM_HARBOR, n.WARES, n.BRIBE])
@@ -130,5 +121,5 @@ def test_only_the_hall_and_the_harbor_may_be_open_to_him_and_yield_nothing(occas
     for p in played() + crafted():
         spaces, about = survey(p, occasion)
         offers = told_offers(spaces, p, about)
-        yielding = [number for number, one in offers.items() if one[O_VALUE]]
+        yielding = [number for number, one in offers.items() if one.value]
         assert [number for number in offers if YIELDING >> number & 1] == yielding

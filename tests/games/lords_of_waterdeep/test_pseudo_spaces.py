@@ -7,14 +7,8 @@ import pytest
 from tableforone.games.lords_of_waterdeep import GAME
 from tableforone.games.lords_of_waterdeep.opponent.needs import needs
 from tableforone.games.lords_of_waterdeep.opponent.offers import (
-    O_GOODS,
-    O_OWNER,
-    O_PLACE,
-    O_SOURCE,
-    O_VALUE,
     OWNER_VALUE,
     Offer,
-    ample,
     offer,
     open_to_him,
     place_of,
@@ -39,8 +33,8 @@ NOTHING_LACKING = "9F 2R 5W 2G"
 
 def offered(desk: Desk, name: str) -> list[Offer]:
     """Pseudo's offers at a place."""
-    offers = told_offers(open_to_him(desk.p, ample(desk.p)), desk.p, (n.NOTHING, n.IN_TURN, 0, 0))
-    return [one for one in offers.values() if one[O_PLACE] == place(name)]
+    offers = told_offers(open_to_him(desk.p), desk.p, (n.NOTHING, n.IN_TURN, 0, 0))
+    return [one for one in offers.values() if one.place == place(name)]
 
 
 def deciding_rule(desk: Desk, decision: str = "space") -> str:
@@ -67,7 +61,7 @@ def test_s15_3_equal_number_the_portal_is_worth_more() -> None:
     quests = ("safeguard_eltorchul_mage", "bolster_city_guard")
     desk = pseudo_turn(his="1F 1R 4G", his_quests=quests, my_tiles=["the_yawning_portal"])
     assert desk.pseudo_at == "the_yawning_portal"
-    values = {one[O_PLACE]: one[O_VALUE] for one in desk.decided("space")[5][0][1]}
+    values = {one.place: one.value for one in desk.decided("space")[5][0][1]}
     assert (values[place("blackstaff_tower")], values[place("the_yawning_portal")]) == (4, 6)
     assert desk.question == "gain any"  # the human takes a cube as the owner
     assert desk.his == goods("2F 1R 1W 4G")
@@ -114,7 +108,7 @@ def test_s15_7_gold_from_the_inn_gives_the_player_a_quest() -> None:
     assert desk.quest_names(YOU) == ["deliver_an_ultimatum"]
     desk = pseudo_turn(his="5W 5C", his_quests=quests, mine=["auroras_realms_shop"], my_tiles=["northgate"])
     assert desk.pseudo_at == "northgate"
-    values = {cards.PLACE_IDS[one[O_PLACE]]: one[O_VALUE] for one in desk.decided("space")[5][0][1]}
+    values = {cards.PLACE_IDS[one.place]: one.value for one in desk.decided("space")[5][0][1]}
     assert (values["cliffwatch_inn_1"], values["northgate"]) == (3, 6)
 
 
@@ -143,8 +137,8 @@ def test_s15_10_no_needs_castle_occupied_buys_or_draws_lots() -> None:
     tied = desk.decided("space")[5][-1]
     five = {*RESOURCES_TAKEN, "auroras_realms_shop"}
     assert tied[0] == "S7.4.4"
-    assert {cards.PLACE_IDS[one[O_PLACE]] for one in tied[1]} == five
-    assert {one[O_VALUE] for one in tied[1]} == {4}
+    assert {cards.PLACE_IDS[one.place] for one in tied[1]} == five
+    assert {one.value for one in tied[1]} == {4}
 
 
 # --- S5
@@ -205,16 +199,16 @@ def test_s6_1_a_space_is_available_if_free_and_payable() -> None:
 
 def test_s6_2_the_yield_is_what_he_would_receive_now() -> None:
     desk = Desk(my_tiles=["caravan_court", "the_stone_house", "northgate"])
-    assert offered(desk, "caravan_court")[0][O_GOODS : O_GOODS + 5] == (0, 2, 0, 0, 0)
-    assert offered(desk, "the_stone_house")[0][O_GOODS : O_GOODS + 5] == (0, 0, 0, 0, 3)
+    assert offered(desk, "caravan_court")[0].resources == [0, 2, 0, 0, 0]
+    assert offered(desk, "the_stone_house")[0].resources == [0, 0, 0, 0, 3]
     desk.p.supply[1] = 1  # only what the supply has counts; the stock is already on its tile
-    assert offered(desk, "field_of_triumph")[0][O_GOODS : O_GOODS + 5] == (0, 1, 0, 0, 0)
-    assert offered(desk, "caravan_court")[0][O_GOODS : O_GOODS + 5] == (0, 2, 0, 0, 0)
+    assert offered(desk, "field_of_triumph")[0].resources == [0, 1, 0, 0, 0]
+    assert offered(desk, "caravan_court")[0].resources == [0, 2, 0, 0, 0]
 
 
 def test_s6_2_plot_quests_are_no_part_of_the_yield() -> None:
     desk = Desk(his_done=["bolster_griffon_cavalry"])
-    assert offered(desk, "field_of_triumph")[0][O_GOODS + 1] == 2
+    assert offered(desk, "field_of_triumph")[0].resources[1] == 2
 
 
 def test_s6_3_one_cube_after_the_other_with_the_fixed_part_in_the_tavern() -> None:
@@ -228,7 +222,7 @@ def test_s6_3_one_cube_after_the_other_with_the_fixed_part_in_the_tavern() -> No
 def test_s6_3_a_kind_that_is_out_of_supply_is_not_permitted() -> None:
     desk = Desk(his_quests=("domesticate_owlbears", "raid_orc_stronghold"), my_tiles=["the_yawning_portal"])
     desk.p.supply[0] = 0
-    assert offered(desk, "the_yawning_portal")[0][O_GOODS : O_GOODS + 5] == (0, 0, 0, 2, 0)
+    assert offered(desk, "the_yawning_portal")[0].resources == [0, 0, 0, 2, 0]
     desk.p.supply[:] = [0, 0, 0, 0]
     assert not offered(desk, "the_yawning_portal")
 
@@ -280,7 +274,7 @@ def test_s6_3_4_otherwise_by_lot() -> None:
 def test_s6_3_5_needs_come_before_value() -> None:
     quests = ("raid_orc_stronghold", "fend_off_bandits")
     desk = Desk(his="4F 1W", his_quests=quests, my_tiles=["northgate"])
-    assert offered(desk, "northgate")[0][O_GOODS : O_GOODS + 5] == (0, 0, 1, 0, 2)
+    assert offered(desk, "northgate")[0].resources == [0, 0, 1, 0, 2]
 
 
 def test_s6_3_5_no_space_was_chosen_for_an_owner_benefit() -> None:
@@ -293,12 +287,12 @@ def test_s6_3_5_no_space_was_chosen_for_an_owner_benefit() -> None:
 def test_s6_4_values() -> None:
     assert cards.VALUE == [4, 2, 2, 4, 1]
     desk = Desk()
-    assert offered(desk, "cliffwatch_inn_2")[0][O_VALUE] == 2  # a quest card and an intrigue card
+    assert offered(desk, "cliffwatch_inn_2")[0].value == 2  # a quest card and an intrigue card
 
 
 def test_s6_5_a_cost_is_paid_but_not_subtracted_from_the_value() -> None:
     desk = Desk(his="2G", my_tiles=["smugglers_dock"])
-    assert offered(desk, "smugglers_dock")[0][O_VALUE] == 8
+    assert offered(desk, "smugglers_dock")[0].value == 8
     quests = ("raid_orc_stronghold", "fend_off_bandits")
     desk = pseudo_turn(his="2G", his_quests=quests, his_tiles=["smugglers_dock"])
     assert (desk.pseudo_at, desk.his) == ("smugglers_dock", goods("4F"))
@@ -306,14 +300,14 @@ def test_s6_5_a_cost_is_paid_but_not_subtracted_from_the_value() -> None:
 
 def test_s6_6_marker_and_the_right_to_buy_have_no_value() -> None:
     desk = Desk(his="8G")
-    assert offered(desk, "castle_waterdeep")[0][O_VALUE] == 1  # the intrigue card
-    assert offered(desk, "builders_hall")[0][O_VALUE] == 0
+    assert offered(desk, "castle_waterdeep")[0].value == 1  # the intrigue card
+    assert offered(desk, "builders_hall")[0].value == 0
 
 
 def test_s6_7_the_owner_reward_counts_only_for_the_humans_tiles() -> None:
     desk = Desk(my_tiles=["new_olamn"], his_tiles=["the_tower_of_luck"])
-    assert offered(desk, "new_olamn")[0][O_OWNER] == 4  # a rogue or a wizard: the more valuable one
-    assert offered(desk, "the_tower_of_luck")[0][O_OWNER] == 0
+    assert offered(desk, "new_olamn")[0].owner == 4  # a rogue or a wizard: the more valuable one
+    assert offered(desk, "the_tower_of_luck")[0].owner == 0
 
 
 VALUES = cards.SOLO["space_value"]
@@ -334,20 +328,20 @@ def test_s6_8_table_of_yields_and_values(entry: dict[str, str | int]) -> None:
         (int(part[:-2]) * stock if part.endswith("*n") else {"n": stock, "b": 1, "q": 4}.get(part) or int(part))
         for part in str(entry["value"]).split("+")
     )
-    assert one[O_VALUE] == value
-    assert one[O_OWNER] == entry.get("owner_value", 0)
+    assert one.value == value
+    assert one.owner == entry.get("owner_value", 0)
 
 
 def test_s6_9_the_zoarstar_is_one_candidate_for_each_space_it_can_copy() -> None:
     human = ["field_of_triumph", "castle_waterdeep", "builders_hall", "waterdeep_harbor_1"]
     desk = Desk(my_tiles=["the_zoarstar", "house_of_wonder"], mine=[*human, "house_of_wonder"], pool=(1, 4))
-    copies = {cards.PLACE_IDS[one[O_SOURCE]]: one for one in offered(desk, "the_zoarstar")}
+    copies = {cards.PLACE_IDS[one.source]: one for one in offered(desk, "the_zoarstar")}
     # the House of Wonder is not affordable
     assert copies.keys() == {"field_of_triumph", "castle_waterdeep"}
-    assert copies["field_of_triumph"][O_OWNER] == 2
+    assert copies["field_of_triumph"].owner == 2
     desk.his[4] = 2
-    copies = {cards.PLACE_IDS[one[O_SOURCE]]: one for one in offered(desk, "the_zoarstar")}
-    assert copies["house_of_wonder"][O_OWNER] == 2 + 2
+    copies = {cards.PLACE_IDS[one.source]: one for one in offered(desk, "the_zoarstar")}
+    assert copies["house_of_wonder"].owner == 2 + 2
     desk.p.my_places, desk.p.pool[YOU] = 0, 6
     assert not offered(desk, "the_zoarstar")
 

@@ -8,7 +8,7 @@ from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.meanings import Meaning
 
 from ..opponent.needs import needs_list
-from ..opponent.offers import O_CARDS, O_GOODS, O_OWNER, O_PLACE, O_QUESTS, O_SOURCE, O_VALUE, Offer
+from ..opponent.offers import Offer
 from ..opponent.outlook import foreseen, placement, surveyed
 from ..opponent.rows import favors
 from ..rules import cards
@@ -225,14 +225,14 @@ def needs_view(p: Waterdeep) -> list[Json]:
 
 def offer_view(one: Offer) -> Json:
     """One space with its total value (7C)."""
-    parts = [(n.RESOURCES[kind], one[O_GOODS + kind], cards.VALUE[kind]) for kind in range(5)]
-    parts += [("intrigue", one[O_CARDS], cards.CARD_VALUE), ("quest", one[O_QUESTS], cards.QUEST_VALUE)]
+    parts = [(n.RESOURCES[kind], one.resources[kind], cards.VALUE[kind]) for kind in range(5)]
+    parts += [("intrigue", one.cards, cards.CARD_VALUE), ("quest", one.quests, cards.QUEST_VALUE)]
     return {
-        "space": cards.PLACE_IDS[one[O_PLACE]],
-        "copies": str(names.PLACE_NAMES[one[O_SOURCE]]) if one[O_SOURCE] != one[O_PLACE] else "",
+        "space": cards.PLACE_IDS[one.place],
+        "copies": str(names.PLACE_NAMES[one.source]) if one.source != one.place else "",
         "sum": [{"what": what, "n": count, "worth": count * worth} for what, count, worth in parts if count],
-        "value": one[O_VALUE],
-        "owner": one[O_OWNER],
+        "value": one.value,
+        "owner": one.owner,
         "candidate": list(one),
     }
 

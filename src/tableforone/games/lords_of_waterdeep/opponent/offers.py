@@ -1,6 +1,6 @@
 """Offers: what each space would give Pseudo (S6), and the need that he serves (7B)."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.bits import bits, mask_of
 
@@ -13,37 +13,38 @@ from ..rules.position import Waterdeep
 from ..rules.spaces import BASIC, can_buy, facing_pseudo, free_hall_tiles
 from .needs import DEAREST, first_needed
 
-# An offer: place of the agent, space whose action he uses (the copied one), five resources, cards,
-# quests, value, the human owner's reward, and a mask of the resources it gives; LOOSE is set if a
-# cube was chosen only by value.
-Offer = tuple[int, ...]
+
+class Offer(NamedTuple):
+    """What a space would give him: what he gains, its value (S6.4), and the owner's reward (S6.7)."""
+
+    place: int  # of his agent
+    source: int  # the space whose action he uses: the copied one, or the place itself
+    clerics: int
+    fighters: int
+    rogues: int
+    wizards: int
+    gold: int
+    cards: int
+    quests: int
+    value: int
+    owner: int  # the value of the human owner's reward
+    gives: int  # the resources it gives, as a mask; LOOSE is set if a cube was chosen only by value
+
+    @property
+    def resources(self) -> list[int]:
+        return [self.clerics, self.fighters, self.rogues, self.wizards, self.gold]
+
+
 # What he chooses a space for: the need, the occasion, places where he would join an agent (S11.5),
 # and 1 if the owner's reward is part of the value (S7.4.3).
 About = tuple[int, int, int, int]
-O_PLACE: Final = 0
-O_SOURCE: Final = 1
-O_GOODS: Final = 2
-O_CARDS: Final = 7
-O_QUESTS: Final = 8
-O_VALUE: Final = 9
-O_OWNER: Final = 10
-O_GIVES: Final = 11
 ALL_KINDS: Final = 31
 LOOSE: Final = 32
 
 
-def ample(p: Waterdeep, cubes: int = 2) -> bool:
-    """Whether the supply has this many cubes of every kind; two are enough for any printed gain."""
-    clerics, fighters, rogues, wizards = p.supply
-    return clerics >= cubes and fighters >= cubes and rogues >= cubes and wizards >= cubes
-
-
-def has_printed(p: Waterdeep, place: int) -> bool:
-    """Whether the supply has two cubes of each kind that is printed on a place."""
-    for kind in CUBES[place]:
-        if p.supply[kind] < 2:
-            return False
-    return True
+def ample(p: Waterdeep) -> bool:
+    """Whether the supply has two cubes of every kind, which is enough for any printed gain."""
+    return min(p.supply) >= 2
 
 
 # --- data of each place
@@ -89,57 +90,12 @@ CUBES: Final[list[list[int]]] = [[kind for kind in range(GOLD) if goods[kind]] f
 CHOICE_SIZE: Final[list[int]] = [choice(place)[0] for place in range(PLACES)]
 CHOICE_MASK: Final[list[int]] = [choice(place)[1] for place in range(PLACES)]
 CHOICE_KINDS: Final[list[list[int]]] = [bits(mask) for mask in CHOICE_MASK]
-# places that give and cost nothing else than the free choice
-BARE: Final[list[bool]] = [not any(PLAIN[x]) and not cards.USE_GOLD[x] for x in range(PLACES)]
 OWNER_VALUE: Final[list[int]] = [
     sum(worth(effect) for effect in cards.OWNER_ACTIONS[tile]) for tile in range(cards.TILES)
 ]
-# by candidate: places that always give what is printed, if the supply has it
-FIXED: Final[list[bool]] = [
-    not CHOICE_SIZE[x] and x not in (cards.STONE_HOUSE, ZOARSTAR) and (x < FIRST_TILE or STOCK_KIND[x - FIRST_TILE] < 0)
-    for x in range(PLACES)
-] + [False] * PLACES
-HALL: Final = 1 << BUILDERS_HALL
-BASIC_AND_HARBOR: Final[int] = BASIC | cards.HARBOR_MASK
-GIVING_SPACES: Final[int] = BASIC & ~(1 << cards.CASTLE | 1 << BUILDERS_HALL)
 # S1.6: removed from the solo game, and the rules do not say what he would return
 NEVER: Final = 1 << cards.THREE_PEARLS
 
-
-def build(place: int, source: int, goods: list[int], reward: int, loose: int = 0) -> Offer:
-    """Build an offer from its goods: value as in S6.4, reward as in S6.7."""
-    c, f, r, w, g, intrigue, quests = goods
-    worth = cards.VALUE
-    value = c * worth[0] + f * worth[1] + r * worth[2] + w * worth[3] + g * worth[4]
-    value += intrigue * cards.CARD_VALUE + quests * cards.QUEST_VALUE
-    gives = loose | (c > 0) | (f > 0) << 1 | (r > 0) << 2 | (w > 0) << 3 | (g > 0) << 4
-    return (place, source, c, f, r, w, g, intrigue, quests, value, reward, gives)
-
-
-FREE_OFFERS: Final[list[Offer]] = [build(place, place, PLAIN[place], 0) for place in range(PLACES)]
-OWNED_OFFERS: Final[list[Offer]] = [
-    build(place, place, PLAIN[place], OWNER_VALUE[place - FIRST_TILE] if place >= FIRST_TILE else 0)
-    for place in range(PLACES)
-]
-MOST_OF_A_KIND: Final[int] = max(size + max(PLAIN[x][:5]) for x, size in enumerate(CHOICE_SIZE))
-CHOSEN: Final[dict[int, Offer]] = {}  # cache by cubes chosen, place, reward and LOOSE
-STOCKS: Final = 12  # larger stocks are rare and computed when needed
-
-
-def stocked(tile: int, count: int, reward: int) -> Offer:
-    """The offer of a tile with this stock."""
-    goods = PLAIN[FIRST_TILE + tile][:]
-    if 0 <= STOCK_KIND[tile] <= GOLD:
-        goods[STOCK_KIND[tile]] += count
-    return build(FIRST_TILE + tile, FIRST_TILE + tile, goods, reward)
-
-
-FREE_STOCKS: Final[list[list[Offer]]] = [
-    [stocked(tile, count, 0) for count in range(STOCKS)] for tile in range(cards.TILES)
-]
-OWNED_STOCKS: Final[list[list[Offer]]] = [
-    [stocked(tile, count, OWNER_VALUE[tile]) for count in range(STOCKS)] for tile in range(cards.TILES)
-]
 
 # --- candidates: places by number; above them The Zoarstar, once for each space that it copies
 
@@ -165,28 +121,22 @@ def most_of(place: int, kind: int) -> int:
     return PLAIN[place][kind] + CHOICE_SIZE[place] * (CHOICE_MASK[place] >> kind & 1)
 
 
-# Sets: places that always give a kind while the supply is ample, those that may, and tiles that
-# are always worth using.  For question marks he takes what he needs first, so they give it (S6.3).
+def candidates_by(places: list[int]) -> int:
+    """The candidates that use the action of these places."""
+    return mask_of(places) | mask_of(places) << PLACES
+
+
+# By kind: candidates that give it while the supply is ample, and those that may give it.
 GIVES: Final[list[int]] = [
-    mask_of([x for x in EVERY_PLACE if PLAIN[x][kind] or CHOICE_MASK[x] >> kind & 1]) for kind in range(5)
+    candidates_by([x for x in EVERY_PLACE if PLAIN[x][kind] or CHOICE_MASK[x] >> kind & 1]) for kind in range(5)
 ]
+MAY_GIVE: Final[list[int]] = [candidates_by([x for x in EVERY_PLACE if most_of(x, kind)]) for kind in range(5)]
 ALL_PLACES: Final[int] = (1 << PLACES) - 1
-MAY_GIVE: Final[list[int]] = [mask_of([x for x in EVERY_PLACE if most_of(x, kind)]) for kind in range(5)]
-STOCKS_OF: Final[list[int]] = [
-    mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if STOCK_KIND[x - FIRST_TILE] == kind]) for kind in range(5)
-]
-WORTH_IT: Final[list[bool]] = [FREE_OFFERS[x][O_VALUE] > 0 or CHOICE_SIZE[x] > 0 for x in EVERY_PLACE]
-UNSURE: Final[list[int]] = [MAY_GIVE[kind] & ~GIVES[kind] for kind in range(5)]
-STOCKED: Final[int] = mask_of([tile for tile in range(cards.TILES) if 0 <= STOCK_KIND[tile] <= GOLD])
-DEAREST_USE: Final[int] = max(cards.USE_GOLD)
-# By his gold: the tiles that he can use, and those that are worth it while the supply is ample.
-USABLE_WITH: Final[list[int]] = [
-    mask_of([x - FIRST_TILE for x in EVERY_PLACE[FIRST_TILE:] if cards.USE_GOLD[x] <= gold and not NEVER >> x & 1])
-    for gold in range(DEAREST_USE + 1)
-]
-WORTH_WITH: Final[list[int]] = [
-    usable & mask_of([x - FIRST_TILE for x in EVERY_PLACE[FIRST_TILE:] if WORTH_IT[x]]) for usable in USABLE_WITH
-]
+# While the supply is ample: the places that give something, and those of them that cost nothing.
+WORTH_IT: Final[list[bool]] = [any(PLAIN[x]) or CHOICE_SIZE[x] > 0 for x in EVERY_PLACE]
+FREE_AND_WORTH_IT: Final[int] = mask_of([x for x in EVERY_PLACE if WORTH_IT[x] and not cards.USE_GOLD[x]]) & ~(
+    NEVER | 1 << ZOARSTAR
+)
 
 
 # --- offers
@@ -194,61 +144,25 @@ WORTH_WITH: Final[list[int]] = [
 
 def offer(p: Waterdeep, number: int, sought: int) -> Offer:
     """What Pseudo would gain from a candidate (S6.2)."""
-    place = source = number
-    if number >= PLACES:
-        place, source = place_of(number), source_of(number)
-    reward = owner_reward(p, place) if place >= FIRST_TILE else 0
-    printed = not CUBES[source] or has_printed(p, source)
-    if place != source:
-        reward += owner_reward(p, source)
-    elif printed:
-        if FIXED[source]:
-            return OWNED_OFFERS[source] if reward else FREE_OFFERS[source]
-        tile = source - FIRST_TILE
-        if STOCK_KIND[tile] >= 0 and p.stock[tile] < STOCKS:
-            return (OWNED_STOCKS if reward else FREE_STOCKS)[tile][p.stock[tile]]
-        if CHOICE_SIZE[source] and ample(p, MOST_OF_A_KIND):
-            return chosen(p, source, sought, reward)
+    place, source = place_of(number), source_of(number)
     goods = PLAIN[source][:]
-    if not printed:
-        for kind in CUBES[source]:
-            goods[kind] = min(goods[kind], p.supply[kind])
+    for kind in CUBES[source]:
+        goods[kind] = min(goods[kind], p.supply[kind])
     if source == cards.STONE_HOUSE:
         goods[GOLD] += len(p.played)
     elif source >= FIRST_TILE and 0 <= STOCK_KIND[source - FIRST_TILE] <= GOLD:
         goods[STOCK_KIND[source - FIRST_TILE]] += p.stock[source - FIRST_TILE]
-    loose = add_choice(p, goods, source, sought) if CHOICE_SIZE[source] else 0
-    return build(place, source, goods, reward, loose)
-
-
-def chosen(p: Waterdeep, source: int, sought: int, reward: int) -> Offer:
-    """The offer of a place with question marks when the supply is ample; same as ``add_choice``."""
-    mask = CHOICE_MASK[source]
-    held = p.his
-    if CHOICE_SIZE[source] > 1 or not BARE[source]:
-        held = holding(p, PLAIN[source], source)
-    loose = cubes = 0
-    once = p.switches & n.NEEDS_SERVED_ONCE
-    served = False
-    for _ in range(CHOICE_SIZE[source]):
-        kind = n.NOTHING if served else first_needed(p, held, mask)
-        if kind < 0:
-            loose = LOOSE
-            kind = DEAREST[mask][sought]
-        elif once:
-            served = True
-        if held is not p.his:
-            held[kind] += 1
-        cubes += 1 << 3 * kind
-    key = (cubes << 8 | source) << 8 | reward << 1 | loose >> 5
-    found = CHOSEN.get(key)
-    if found is None:
-        goods = PLAIN[source][:]
-        for kind in CHOICE_KINDS[source]:
-            goods[kind] += cubes >> 3 * kind & 7
-        found = build(source, source, goods, reward, loose)
-        CHOSEN[key] = found
-    return found
+    gives = add_choice(p, goods, source, sought) if CHOICE_SIZE[source] else 0
+    clerics, fighters, rogues, wizards, gold, intrigue, quests = goods
+    value = intrigue * cards.CARD_VALUE + quests * cards.QUEST_VALUE
+    for kind in range(5):
+        if goods[kind]:
+            gives |= 1 << kind
+            value += goods[kind] * cards.VALUE[kind]
+    reward = owner_reward(p, place)
+    if source != place:
+        reward += owner_reward(p, source)
+    return Offer(place, source, clerics, fighters, rogues, wizards, gold, intrigue, quests, value, reward, gives)
 
 
 def holding(p: Waterdeep, goods: list[int], source: int) -> list[int]:
@@ -306,41 +220,31 @@ def is_worth_it(p: Waterdeep, number: int) -> bool:
         return False
     if source == cards.STONE_HOUSE and p.played:
         return True
-    return (WORTH_IT[source] and ample(p)) or offer(p, number, n.NOTHING)[O_VALUE] > 0
+    return (WORTH_IT[source] and ample(p)) or offer(p, number, n.NOTHING).value > 0
 
 
-def open_to_him(p: Waterdeep, plenty: bool) -> int:
+def open_to_him(p: Waterdeep) -> int:
     """All spaces available to Pseudo (S6.1): free, and not the inn if he avoids it (S7.3)."""
     occupied = p.my_places | p.his_places
     if p.ambassador >= 0:
         occupied |= 1 << p.ambassador
     if p.switches & PSEUDO_AVOIDS_THE_INN:
         occupied |= cards.INN
-    found = BASIC if p.phase == HARBOR_PHASE else BASIC_AND_HARBOR
-    found ^= found & occupied
-    gold = p.his[GOLD]
-    if found & HALL and not can_buy(p, gold):
-        found ^= HALL
-    if gold > DEAREST_USE:
-        gold = DEAREST_USE
-    tiles = (p.my_tiles | p.his_tiles) & ~(occupied >> FIRST_TILE) & USABLE_WITH[gold]
-    worth = 0
-    if plenty:
-        worth = tiles & WORTH_WITH[gold]
-        tiles ^= worth
-    else:
-        for place in bits(found & GIVING_SPACES):
-            if not offer(p, place, n.NOTHING)[O_VALUE]:
-                found ^= 1 << place
-    while tiles:
-        tile = tiles.bit_length() - 1
-        here = 1 << tile
-        tiles ^= here
-        if STOCKED & here and p.stock[tile]:
-            worth |= here
-        else:
-            found |= tile_numbers(p, FIRST_TILE + tile)
-    return found | worth << FIRST_TILE
+    board = BASIC if p.phase == HARBOR_PHASE else BASIC | cards.HARBOR_MASK
+    return candidates_of(p, (board | (p.my_tiles | p.his_tiles) << FIRST_TILE) & ~occupied)
+
+
+def candidates_of(p: Waterdeep, places: int) -> int:
+    """The candidates of these places that he can use (S6.1) and gains from (S7.6)."""
+    found = places & (cards.HARBOR_MASK | FREE_AND_WORTH_IT if ample(p) else cards.HARBOR_MASK)
+    for place in bits(places & ~found):
+        if place >= FIRST_TILE:
+            found |= tile_numbers(p, place)
+        elif place == BUILDERS_HALL:
+            found |= can_buy(p, p.his[GOLD]) << place
+        elif is_worth_it(p, place):
+            found |= 1 << place
+    return found
 
 
 def before_him(p: Waterdeep) -> int:
@@ -356,70 +260,42 @@ def in_order(p: Waterdeep, places: int) -> list[int]:
 
 def bribe_numbers(p: Waterdeep) -> int:
     """Spaces with a human agent that Bribe Agent could copy, after paying the bribe (S10.6)."""
-    found = 0
-    for place in bits(before_him(p)):
-        if place >= FIRST_TILE:
-            found |= tile_numbers(p, place)
-        elif place == BUILDERS_HALL:
-            found |= can_buy(p, p.his[GOLD]) << place
-        elif cards.HARBOR_MASK >> place & 1 or offer(p, place, n.NOTHING)[O_VALUE]:
-            found |= 1 << place
-    return found
+    return candidates_of(p, before_him(p))
 
 
 def wares_numbers(p: Waterdeep) -> int:
     """Tiles in Builder's Hall for Sample Wares (S10.3)."""
-    found = 0
-    for tile in free_hall_tiles(p):
-        found |= tile_numbers(p, FIRST_TILE + tile)
-    return found
+    return candidates_of(p, mask_of(free_hall_tiles(p)) << FIRST_TILE)
 
 
 def givers(numbers: int, p: Waterdeep, about: Any) -> int:
-    """The candidates that give the need."""
-    if numbers > ALL_PLACES:  # a copy of The Zoarstar gives what its source gives
-        return givers(numbers & ALL_PLACES, p, about) | givers(numbers >> PLACES, p, about) << PLACES
+    """The candidates that give the need; for question marks he takes what he needs first (S6.3)."""
     need: int = about[0]
-    sure = 0
-    if need == GOLD or p.supply[need] >= 2:
-        sure = numbers & GIVES[need]
-        rest = numbers & UNSURE[need]
-    else:
-        rest = numbers & MAY_GIVE[need]
-    while rest:
-        place = rest.bit_length() - 1
-        here = 1 << place
-        rest ^= here
-        if STOCKS_OF[need] & here:
-            if p.stock[place - FIRST_TILE]:
-                sure |= here
-        elif offer(p, place, need)[O_GIVES] >> need & 1:
-            sure |= here
-    return sure
+    sure = GIVES[need] if need == GOLD or p.supply[need] >= 2 else 0
+    found = numbers & sure
+    for number in bits(numbers & MAY_GIVE[need] & ~sure):
+        if offer(p, number, need).gives >> need & 1:
+            found |= 1 << number
+    return found
 
 
 def shared_givers(p: Waterdeep, need: int) -> int:
     """Human spaces with what he needs, which he may join by the Magister's Orb (S11.5)."""
-    found = 0
-    for place in bits(before_him(p) & ~p.his_places & ~cards.HARBOR_MASK):
-        found |= tile_numbers(p, place) if place >= FIRST_TILE else 1 << place
+    found = candidates_of(p, before_him(p) & ~p.his_places & ~cards.HARBOR_MASK)
     return givers(found, p, (need,))
 
 
 def survey(p: Waterdeep, occasion: int) -> tuple[int, About]:
     """All candidates, and what he chooses for: the first need that one of them gives (7B, S7.2)."""
-    plenty = ample(p)
     joined = 0
     if occasion == BRIBE:
         found = bribe_numbers(p)
     else:
-        found = open_to_him(p, plenty) if occasion < WARES else wares_numbers(p)
+        found = open_to_him(p) if occasion < WARES else wares_numbers(p)
     wanted = ALL_KINDS
     while True:
         need = first_needed(p, p.his, wanted)
-        if need < 0 or (plenty and found & GIVES[need]):
-            break
-        if (found & MAY_GIVE[need] or found > ALL_PLACES) and givers(found, p, (need,)):
+        if need < 0 or givers(found, p, (need,)):
             break
         if p.his_done >> ORB & 1 and occasion < WARES and not p.used >> 2 & n.ORB_USED:
             shared = shared_givers(p, need)

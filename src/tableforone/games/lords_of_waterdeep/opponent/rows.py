@@ -10,7 +10,7 @@ from ..rules import numbers as n
 from ..rules.cards import QUESTS
 from ..rules.effects import one
 from ..rules.position import Waterdeep
-from .offers import NUMBERS, O_GOODS, O_OWNER, O_VALUE, givers, in_turn, offer, offer_shown
+from .offers import NUMBERS, givers, in_turn, offer, offer_shown
 
 # fields that determine an offer
 OFFERS: Final = ("his", "his_quests", "my_tiles", "played", "stock", "supply", "switches")
@@ -29,18 +29,18 @@ YIELDING: Final[int] = (1 << NUMBERS) - 1 & ~(1 << cards.BUILDERS_HALL | cards.H
 
 def of_the_need(number: int, p: Waterdeep, about: Any) -> int:
     need: int = about[0]
-    return offer(p, number, need)[O_GOODS + need]
+    return offer(p, number, need).resources[need]
 
 
 def value(number: int, p: Waterdeep, about: Any) -> int:
     """The value of an offer (S6.4), by an option after the owner's reward."""
     one = offer(p, number, about[0])
-    return one[O_VALUE] - one[O_OWNER] if about[3] else one[O_VALUE]
+    return one.value - one.owner if about[3] else one.value
 
 
 def value_after_pay(number: int, p: Waterdeep, about: Any) -> int:
     one = offer(p, number, about[0])
-    return one[O_VALUE] - one[O_OWNER]
+    return one.value - one.owner
 
 
 GREATEST_VALUE: Final = most("S7.4.2", "greatest-value", value, reads=OFFERS)

@@ -8,48 +8,48 @@ from tableforone.kernel.meanings import Meaning, Words
 from tableforone.kernel.spec import WAYS
 from tableforone.kernel.speech import remembered
 
-from ..opponent.offers import O_CARDS, O_GOODS, O_OWNER, O_PLACE, O_QUESTS, O_SOURCE, O_VALUE
+from ..opponent.offers import Offer
 from ..rules import cards
 from ..rules import numbers as n
 from . import m, t
 from .names import PLACE_NAMES, QUEST_NAMES, amount, tile_name
 
 
-def arithmetic(one: Any) -> Meaning:
+def arithmetic(one: Offer) -> Meaning:
     """The value of a space as a formula: '2 fighters = 4'."""
-    parts = [amount(kind, one[O_GOODS + kind]) for kind in range(5) if one[O_GOODS + kind]]
-    values = [one[O_GOODS + kind] * cards.VALUE[kind] for kind in range(5) if one[O_GOODS + kind]]
-    if one[O_CARDS]:
-        parts.append(m("counted-cards", n=one[O_CARDS]))
-        values.append(one[O_CARDS] * cards.CARD_VALUE)
-    if one[O_QUESTS]:
+    parts = [amount(kind, one.resources[kind]) for kind in range(5) if one.resources[kind]]
+    values = [one.resources[kind] * cards.VALUE[kind] for kind in range(5) if one.resources[kind]]
+    if one.cards:
+        parts.append(m("counted-cards", n=one.cards))
+        values.append(one.cards * cards.CARD_VALUE)
+    if one.quests:
         parts.append(m("one-quest"))
-        values.append(one[O_QUESTS] * cards.QUEST_VALUE)
+        values.append(one.quests * cards.QUEST_VALUE)
     if not parts:
         return m("sum-none")
     if len(values) > 1:
-        total = m("sum-many", parts=parts, values=values, n=one[O_VALUE])
+        total = m("sum-many", parts=parts, values=values, n=one.value)
     else:
-        total = m("sum-one", parts=parts, n=one[O_VALUE])
-    return m("sum-less", sum=total, owner=one[O_OWNER]) if one[O_OWNER] else total
+        total = m("sum-one", parts=parts, n=one.value)
+    return m("sum-less", sum=total, owner=one.owner) if one.owner else total
 
 
-def name_place(one: Any) -> Meaning:
+def name_place(one: Offer) -> Meaning:
     """A space; The Zoarstar may represent several."""
-    place: Meaning = PLACE_NAMES[one[O_PLACE]]
-    if one[O_PLACE] != cards.ZOARSTAR:
+    place: Meaning = PLACE_NAMES[one.place]
+    if one.place != cards.ZOARSTAR:
         return place
-    return m("space-copying", place=place, copied=PLACE_NAMES[one[O_SOURCE]])
+    return m("space-copying", place=place, copied=PLACE_NAMES[one.source])
 
 
 @remembered
-def space_worth(*one: int) -> str:
+def space_worth(one: Offer) -> str:
     return t("space-worth", place=name_place(one), sum=arithmetic(one))
 
 
 NAMES: Final[dict[str, Callable[[Any], str]]] = {
-    "space": lambda c: space_worth(*c),
-    "fallback": lambda c: space_worth(*c),
+    "space": space_worth,
+    "fallback": space_worth,
     "tile": lambda c: t("tile-worth", tile=tile_name(c[1]), n=c[2]),
     "cube": lambda c: t("cube-worth", kind=n.RESOURCES[c], value=cards.VALUE[c]),
     "favor": lambda c: t("favor-worth", what=amount(c[0], c[1]), value=c[2]),
@@ -84,7 +84,7 @@ def space_reason(about: Any, choice: Any, trace: Any) -> Words:
     """The reason for this space as a sentence; "" if there was no choice."""
     need, where, rule = about[0], WHERE.get(about[1], "free"), deciding(trace)
     lacking = n.RESOURCES[need] if need >= 0 else "none"
-    if about[2] >> choice[O_PLACE] & 1:
+    if about[2] >> choice.place & 1:
         return m("why-orb", need=lacking)
     if rule in BY_LACK:
         return m(BY_LACK[rule], need=lacking, where=where)
@@ -99,14 +99,14 @@ def space_reason(about: Any, choice: Any, trace: Any) -> Words:
 
 def tell_space(about: Any, choice: Any, trace: Any) -> str:
     why = space_reason(about, choice, trace)
-    space = space_worth(*choice)
+    space = space_worth(choice)
     return t("tell-space", space=space, why=why) if why else t("tell-only-space", space=space)
 
 
 def plan_space(about: Any, choice: Any, trace: Any) -> str:
     """The same before he does it."""
     why = space_reason(about, choice, trace)
-    space = space_worth(*choice)
+    space = space_worth(choice)
     return t("plan-space", space=space, why=why) if why else t("plan-only-space", space=space)
 
 
@@ -154,7 +154,7 @@ def remark(event: Event) -> str:
 
 
 def remark_space(choice: Any) -> str:
-    return t("remark-space", what=PLACE_NAMES[choice[O_PLACE]], n=choice[O_PLACE] % WAYS)
+    return t("remark-space", what=PLACE_NAMES[choice.place], n=choice.place % WAYS)
 
 
 def remark_cube(kind: int) -> str:
