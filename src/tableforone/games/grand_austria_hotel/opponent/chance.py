@@ -4,11 +4,10 @@ from typing import Final
 
 from tableforone.kernel.chance import Pile
 from tableforone.kernel.frames import Frame
-from tableforone.kernel.randomness import Draws
 
 from ..rules import decks
 from ..rules import numbers as n
-from ..rules.decks import INSTRUCTIONS_COUNTED, LOWEST_INSTRUCTION
+from ..rules.decks import INSTRUCTIONS_IN
 from ..rules.position import Hotels
 
 
@@ -18,10 +17,8 @@ class Instructions(Pile):
     def bag(self, p: Hotels, frame: Frame) -> int:
         return p.instruction_bag
 
-    def deal(self, p: Hotels, frame: Frame, draws: Draws) -> int:
-        """Cards are counted from the lowest: a small bag is faster to search."""
-        bag = p.instruction_bag >> LOWEST_INSTRUCTION
-        return LOWEST_INSTRUCTION + draws.draw(self.key, INSTRUCTIONS_COUNTED[p.modules], bag)
+    def cards(self, p: Hotels, frame: Frame) -> list[int]:
+        return INSTRUCTIONS_IN[p.modules]
 
 
 class PrivateStaff(Pile):

@@ -13,7 +13,7 @@ from tableforone.kernel.randomness import Draws, Stream
 from . import decks
 from . import numbers as n
 from .cards import AT_END, STAFF_TYPE
-from .decks import ALL_END_STAFF_IN, END_STAFF_IN, GUESTS_COUNTED, LOWEST_GUEST, STAFF_IN
+from .decks import ALL_END_STAFF_IN, END_STAFF_IN, GUESTS_IN, STAFF_IN
 from .position import Hotels
 
 DAY_BOARDS: Final = [1, 2, 3, 4]
@@ -30,10 +30,8 @@ class OfALetter(Lot):
     def ways(self, p: Hotels, frame: Frame) -> list[int]:
         return self.cards[p.modules][frame[1]]
 
-    def deal(self, p: Hotels, frame: Frame, draws: Draws) -> int:
-        """The same result as with equal weights, but faster."""
-        ways = self.ways(p, frame)
-        return ways[draws.below(self.key, self.first + int(frame[1]), len(ways))]
+    def nth(self, p: Hotels, frame: Frame) -> int:
+        return self.first + int(frame[1])
 
 
 class Guests(Pile):
@@ -42,10 +40,11 @@ class Guests(Pile):
     def bag(self, p: Hotels, frame: Frame) -> int:
         return p.guest_bag
 
-    def deal(self, p: Hotels, frame: Frame, draws: Draws) -> int:
-        """Cards are counted from the lowest: a small bag is faster to search."""
-        bag = p.guest_bag >> LOWEST_GUEST
-        return LOWEST_GUEST + draws.draw(self.key + p.guest_shuffles, GUESTS_COUNTED[p.modules], bag)
+    def cards(self, p: Hotels, frame: Frame) -> list[int]:
+        return GUESTS_IN[p.modules]
+
+    def shuffles(self, p: Hotels, frame: Frame) -> int:
+        return p.guest_shuffles
 
 
 class Staff(Pile):

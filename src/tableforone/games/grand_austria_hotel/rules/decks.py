@@ -26,16 +26,12 @@ ALL_STAFF_IN: Final[list[int]] = []
 ALL_END_STAFF_IN: Final[list[int]] = []
 ROUND_STAFF_IN: Final[list[int]] = []  # cards that may be used for free at any time in the turn
 PRICED_STAFF_IN: Final[list[list[int]]] = []  # cards that may be used for a price
-# Card numbers for the dealer, counted from the lowest: small masks are searched fastest.
-LOWEST_GUEST: Final[int] = min([row["id"] for row in cards.GUEST_ROWS])
-GUESTS_COUNTED: Final[list[list[int]]] = []
 
 # The instruction cards: Leopold's, or Elisabeth's with certain modules (20.1.1).
 INSTRUCTIONS: Final[list[list[int]]] = [[row["id"] for row in rows] for rows in cards.INSTRUCTION_ROWS]
-LOWEST_INSTRUCTION: Final[int] = min(INSTRUCTIONS[n.LEOPOLD])
 OPPONENT_IN: Final[list[int]] = []
 ALL_INSTRUCTIONS_IN: Final[list[int]] = []
-INSTRUCTIONS_COUNTED: Final[list[list[int]]] = []
+INSTRUCTIONS_IN: Final[list[list[int]]] = []
 
 
 def within(rows: Sequence[Data], modules: int) -> list[int]:
@@ -55,7 +51,6 @@ def deal_out(hers: int) -> None:
     priced = [row for row in staff if row.get("price")]
     for modules in range(SETS):
         GUESTS_IN.append(within(cards.GUESTS.rows, modules))
-        GUESTS_COUNTED.append([card - LOWEST_GUEST for card in GUESTS_IN[modules]])
         STAFF_IN.append(within(staff, modules))
         END_STAFF_IN.append(within(ends, modules))
         OBJECTIVES_IN.append(by_letter(cards.OBJECTIVES.rows, modules))
@@ -67,5 +62,5 @@ def deal_out(hers: int) -> None:
         PRICED_STAFF_IN.append(within(priced, modules))
         OPPONENT_IN.append(n.ELISABETH if modules & hers else n.LEOPOLD)
         instructions = INSTRUCTIONS[OPPONENT_IN[modules]]
-        INSTRUCTIONS_COUNTED.append([card - LOWEST_INSTRUCTION for card in instructions])
+        INSTRUCTIONS_IN.append(instructions)
         ALL_INSTRUCTIONS_IN.append(mask_of(instructions))

@@ -7,7 +7,6 @@ from typing import Final
 
 from tableforone.kernel.chance import Pile
 from tableforone.kernel.frames import Frame
-from tableforone.kernel.randomness import Draws
 
 from . import cards
 from .position import Waterdeep
@@ -33,9 +32,8 @@ class QuestDeck(Pile):
     def bag(self, p: Waterdeep, frame: Frame) -> int:
         return p.quest_bag
 
-    def deal(self, p: Waterdeep, frame: Frame, draws: Draws) -> int:
-        """The same as for every pile, but faster, because it is used often."""
-        return draws.draw(self.key + p.quest_shuffles, self.all, p.quest_bag)
+    def shuffles(self, p: Waterdeep, frame: Frame) -> int:
+        return p.quest_shuffles
 
 
 class IntrigueDeck(Pile):
@@ -44,8 +42,8 @@ class IntrigueDeck(Pile):
     def bag(self, p: Waterdeep, frame: Frame) -> int:
         return p.card_bag
 
-    def deal(self, p: Waterdeep, frame: Frame, draws: Draws) -> int:
-        return draws.draw(self.key + p.card_shuffles, self.all, p.card_bag)
+    def shuffles(self, p: Waterdeep, frame: Frame) -> int:
+        return p.card_shuffles
 
 
 TILES: Final[Pile] = TileStack("the stack of building tiles", 1, list(range(cards.TILES)))

@@ -28,7 +28,7 @@ def gain(p: Waterdeep, who: int, how: int, printed: list[tuple[int, int]]) -> No
             if count > left:
                 count = left
             supply[kind] = left - count
-        goods[kind] = goods[kind] + count  # when compiled, twice as fast as +=
+        goods[kind] += count
         if how and count:
             p.brought |= 1 << 5 * who + kind  # 7.4.2
     if before is not None:

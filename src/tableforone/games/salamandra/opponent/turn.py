@@ -49,7 +49,7 @@ def any_line_has_room(p: Salamandra) -> bool:
 
 def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
     """Choose the tile and spot; with a scroll perhaps a Spellbook."""
-    p.bags[n.PLACEMENT] = p.bags[n.PLACEMENT] & ~(1 << card)  # when compiled, faster than &=
+    p.bags[n.PLACEMENT] &= ~(1 << card)
     p.discards |= 1 << card
     arrow = p.arrows[card]
     tell(p, ("arrow", OPPONENT, card, arrow))

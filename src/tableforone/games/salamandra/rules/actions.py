@@ -7,14 +7,7 @@ from tableforone.kernel.frames import YOU, Frame, tell
 from . import cards
 from . import numbers as n
 from .apprentices import flip, put_apprentice
-from .cards import (  # by name, because they are used most often
-    BUILD_COST,
-    BUY_PRICE,
-    CHEAPER_THAN_BUYING,
-    CONVERTING,
-    WORK_COST,
-    WORKS_FREE,
-)
+from .cards import BUILD_COST, BUY_PRICE, CHEAPER_THAN_BUYING, CONVERTING, WORK_COST, WORKS_FREE
 from .flow import pass_round, run_start_turn
 from .gains import earn, fire
 from .numbers import PLACE, POTION_GREEN, POTION_PURPLE, REST, STOP, WORK

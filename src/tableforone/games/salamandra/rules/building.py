@@ -108,7 +108,7 @@ def run_show_field(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def answer_show_field(p: Salamandra, frame: Frame, tile: int) -> None:
-    p.bags[n.FIELD_PILE] = p.bags[n.FIELD_PILE] & ~(1 << tile)  # when compiled, faster than &=
+    p.bags[n.FIELD_PILE] &= ~(1 << tile)
     p.display[frame[1]] = tile
     if p.heard is not None:
         p.heard.append(("show_field", TABLE, frame[1], tile))

@@ -16,7 +16,7 @@ def ask_lay_grove(p: Salamandra, frame: Frame) -> list[int] | None:
 
 def answer_lay_grove(p: Salamandra, frame: Frame, grove: int) -> None:
     bags = p.bags
-    bags[n.GROVE_SUPPLY] = bags[n.GROVE_SUPPLY] & ~(1 << grove)  # when compiled, faster than &=
+    bags[n.GROVE_SUPPLY] &= ~(1 << grove)
     p.gap[grove] = frame[1]
     if p.heard is not None:
         p.heard.append(("lay_grove", TABLE, grove, frame[1]))
