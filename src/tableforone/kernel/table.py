@@ -73,6 +73,7 @@ class Table:
         self.start = start
         self.mark = mark
         self.record: list[tuple[Entry, str]] = []
+        self.stored = 0  # how many of these entries a store has
         self.journal: list[Answer] = []
         self.events: list[list[Event]] = [[]]  # events[n]: after n answers
         self.takebacks = 0

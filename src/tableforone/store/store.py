@@ -8,10 +8,10 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from threading import RLock
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from tableforone import games
 from tableforone.kernel.actions import Action
@@ -52,9 +52,21 @@ SELECT game.rowid AS place, game.*, coalesce(entries, 0) AS entries, lowest, hig
 ALL: Final = BRIEF.format(which="") + "ORDER BY changed DESC, place DESC"
 OF_ONE: Final = "WHERE game = (SELECT id FROM game WHERE rowid = :place)"
 SIZE: Final = f"SELECT sum(length(entry)) FROM entry {OF_ONE}"
+STORED: Final = f"""
+SELECT count(*), coalesce(sum(length(entry)), 0), (SELECT entry FROM entry {OF_ONE} ORDER BY n DESC LIMIT 1)
+FROM entry {OF_ONE}
+"""
 ONE: Final = BRIEF.format(which=OF_ONE) + "WHERE game.rowid = :place"
 Entries = list[tuple[Any, Any]]  # numbers and lines
 Standing = tuple[str | None, int, int | None, str]  # outcome, scores and fingerprint
+
+
+class Stored(NamedTuple):
+    """What is stored of a table's record: how many entries, their characters, the last one."""
+
+    entries: int
+    characters: int
+    last: Any
 
 
 class Store:
@@ -106,7 +118,8 @@ class Store:
                 " takebacks, reveals_taken_back, beginning) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', '', 0, 0, 0, ?)",
                 (name, table.spec.id, table.rules, setup.level, modules, options, str(table.seed), _now(), begun),
             )
-            self._add(name, table, [], options, standing)
+            self._add(name, table, Stored(0, 0, None), options, standing)
+        table.stored = len(table.record)
         return name
 
     def act(self, name: str, table: Table, *asked: Action) -> Table:
@@ -125,16 +138,17 @@ class Store:
     def append(self, name: str, table: Table) -> None:
         """Store everything that happened since the last time, or nothing and raise a Fault.
 
-        The stored entries must be the beginning of the table's record; otherwise another program
-        has changed it.
+        Entries are only ever added: if as many are stored as then, and the last one is the same, no
+        other program has added any.
         """
         standing = table.standing
         with self._transaction(WRITE):
             row = self._row(name)
-            stored = self._entries(row)
-            if not _begins_with(table, stored):
+            stored = Stored(*self._connection.execute(STORED, row).fetchone())
+            if stored.entries != table.stored or not _has_last(table, stored):
                 raise Fault(m("played-elsewhere", id=name))
             self._add(row["id"], table, stored, row["options"], standing)
+        table.stored = len(table.record)
         with suppress(Exception):  # the table itself has the entries in any case
             learn(self.folder, table)
 
@@ -159,12 +173,14 @@ class Store:
             raise Unopenable(name, trouble)
         text = self.export(name)
         try:
-            return load_text(text, games.find, where=m("it"))
+            table = load_text(text, games.find, where=m("it"))
         except Fault as fault:
             crashed = isinstance(fault, Crash)
             if isinstance(fault, Crash):
                 keep_report(self.folder, name, fault)
             raise Unopenable(name, str(fault), back=_has_good_part(text), crashed=crashed) from None
+        table.stored = len(table.record)
+        return table
 
     def good_part(self, name: str) -> Table:
         """A damaged table at the last question before the trouble; a Fault if there is none."""
@@ -259,12 +275,12 @@ class Store:
         found = self._connection.execute(f"SELECT n, entry FROM entry {OF_ONE} ORDER BY n", row)
         return [tuple(each) for each in found]
 
-    def _add(self, name: str, table: Table, stored: Entries, options: str, standing: Standing) -> None:
+    def _add(self, name: str, table: Table, stored: Stored, options: str, standing: Standing) -> None:
         """Add the entries that are not stored yet, and update the summary columns."""
         now = _now()
-        new = [(n, _line(*table.record[n])) for n in range(len(stored), len(table.record))]
-        every = stored + new
-        if saved_size(len(every), sum(len(line) for _, line in every), options) > LARGEST:
+        new = [(n, _line(*table.record[n])) for n in range(stored.entries, len(table.record))]
+        characters = stored.characters + sum(len(line) for _, line in new)
+        if saved_size(len(table.record), characters, options) > LARGEST:
             raise Fault(m("game-too-large"))
         self._connection.executemany(
             "INSERT INTO entry (game, n, entry, made) VALUES (?, ?, ?, ?)", [(name, n, line, now) for n, line in new]
@@ -293,13 +309,12 @@ class Store:
         self._backups.due()
 
 
-def _begins_with(table: Table, stored: Entries) -> bool:
-    """Whether the stored entries begin this table's record. The texts beside answers may differ."""
-    record = table.record[: len(stored)]
-    return len(record) == len(stored) and all(
-        n == number and (line == _line(*entry) or without_words(line) == entry_json(entry[0], ""))
-        for number, ((n, line), entry) in enumerate(zip(stored, record, strict=True))
-    )
+def _has_last(table: Table, stored: Stored) -> bool:
+    """Whether the last stored entry is in its place in the table's record; its text may differ."""
+    if not stored.entries:
+        return True
+    entry, said = table.record[stored.entries - 1]
+    return bool(stored.last == _line(entry, said) or without_words(stored.last) == entry_json(entry, ""))
 
 
 def _has_good_part(text: str) -> bool:
@@ -310,7 +325,6 @@ def _has_good_part(text: str) -> bool:
     return True
 
 
-@lru_cache(maxsize=8192, typed=True)  # the whole record is compared with the disk at every answer
 def _line(entry: Any, said: str) -> str:
     return as_json(entry_json(entry, said))
 
