@@ -17,6 +17,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.players.judge import after
 
 Answers = NDArray[np.float32]
+MOST: Final = 64  # choices of one question, in the compact form
 WIDEST: Final = 30_000  # points; no game comes near
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import gymnasium
 import numpy as np
 
+from tableforone.env.answers import MOST
 from tableforone.env.voice import t
-from tableforone.env.world import MOST, Described, Mask, Seat, World, seed_of
+from tableforone.env.world import Described, Mask, Seat, World, seed_of
 
 
 class TableEnv(Described, gymnasium.Env[Any, np.int64]):

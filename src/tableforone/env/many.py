@@ -14,8 +14,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from tableforone.env.answers import MOST
 from tableforone.env.voice import m
-from tableforone.env.world import MOST, Described, Seat, World, seed_of
+from tableforone.env.world import Described, Seat, World, seed_of
 from tableforone.kernel.faults import Fault
 
 

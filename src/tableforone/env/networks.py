@@ -11,10 +11,9 @@ from typing import Any, Final
 import numpy as np
 import onnxruntime
 
-from tableforone.env.answers import AnswerSight
+from tableforone.env.answers import MOST, AnswerSight
 from tableforone.env.sight import Sight
 from tableforone.env.voice import m
-from tableforone.env.world import MOST
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.players import Choose

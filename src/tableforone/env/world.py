@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tableforone import games
-from tableforone.env.answers import AnswerSight
+from tableforone.env.answers import MOST, AnswerSight
 from tableforone.env.sight import Seen, Sight
 from tableforone.env.voice import m
 from tableforone.kernel.dealer import Dealer
@@ -24,7 +24,6 @@ from tableforone.players.players import Choose
 Mask = NDArray[np.int8]
 REWARDS: Final = ("win", "margin", "estimate")
 FORMS: Final = ("wide", "compact")
-MOST: Final = 64  # choices of one question, in the compact form
 OUTCOMES: Final = {"won": 1.0, "draw": 0.0, "lost": -1.0}
 SCALE: Final = 100.0  # points that count as much as a win, if rewards are points
 ILLEGAL: Final = -1.0  # the reward of an illegal action, which ends the game as lost

@@ -29,12 +29,6 @@ CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
 PLURALS: Final[dict[str, Callable[[int], str]]] = {
     "es": lambda n: "one" if n == 1 else "many" if n and n % 1_000_000 == 0 else "other",
     "fr": lambda n: "one" if n in (0, 1) else "many" if n % 1_000_000 == 0 else "other",
-    "it": lambda n: "one" if n == 1 else "many" if n and n % 1_000_000 == 0 else "other",
-    "ja": lambda n: "other",
-    "ko": lambda n: "other",
-    "pl": lambda n: "one" if n == 1 else "few" if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else "many",
-    "pt": lambda n: "one" if n in (0, 1) else "many" if n % 1_000_000 == 0 else "other",
-    "zh": lambda n: "other",
 }
 
 

@@ -101,11 +101,10 @@ def _network(file: str) -> Agent:
     _read(path)
     try:
         # imported here, because it needs numpy and onnxruntime
-        networks = import_module("tableforone.env.networks")
+        from tableforone.env.networks import NetworkAgent
     except ImportError as error:
         raise Fault(m("needs-onnx", package=str(error.name), command=install("onnx"))) from None
-    found: Agent = networks.NetworkAgent(path)
-    return found
+    return NetworkAgent(path)
 
 
 @cache
