@@ -128,6 +128,7 @@ def the_marker_moves_on(game: str, modules: tuple[str, ...], seed: int) -> None:
     [
         ("grand-austria-hotel", "room:"),
         ("high-season", "room:"),
+        ("high-season", "emperor:"),
         ("lords-of-waterdeep", "space:"),
         ("lords-of-waterdeep", "tavern:"),
         ("salamandra", "spot:"),

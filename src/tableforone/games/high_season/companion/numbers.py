@@ -17,6 +17,8 @@ MOST_DICE: Final = 20  # (MOST_DICE, space, ...): which of these have the most d
 
 DICE: Final = 1  # the bit for the ten dice, in what the app deals
 
+COUNTED: Final = "counted"  # an event: Ralph's final scoring, with his total
+
 DONE: Final = 0  # your turn is over, whatever you did
 SCORES: Final = range(-60, 300)  # your points
 

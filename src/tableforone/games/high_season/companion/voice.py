@@ -85,7 +85,7 @@ def tell(event: Event) -> str:
     """As usual, but without the number of dice, which may not be known."""
     if event[0] == DECIDE and event[2] in why.ABOUT_DICE:
         return why.tell_die(event, counting=False)
-    return log.tell(event)
+    return t("own-count-total", n=event[2]) if event[0] == c.COUNTED else log.tell(event)
 
 
 def name_candidate(decision: str, value: Any) -> str:

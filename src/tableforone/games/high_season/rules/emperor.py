@@ -38,9 +38,11 @@ def advance(p: HighSeason, who: int, steps: int) -> None:
 
 
 def tell_steps(p: HighSeason, who: int, row: int, steps: int) -> None:
-    left = sum([TRACK_SPACES[below] - p.track[who * 4 + below] for below in range(row, 4)])
+    """Tell how many spaces are marked, with the active row and the marks of all rows before."""
+    marks = p.track[who * 4 : who * 4 + 4]
+    left = sum([TRACK_SPACES[below] - marks[below] for below in range(row, 4)])
     if left:
-        tell(p, ("steps", who, min(steps, left)))
+        tell(p, ("steps", who, min(steps, left), row, tuple(marks)))
 
 
 def mark(p: HighSeason, who: int, row: int, space: int) -> None:

@@ -56,7 +56,7 @@ TELLERS: Final[dict[str, Callable[..., str]]] = {
     "group": lambda who, colour, size: t(
         "tell-group", who=names.person(who), colour=n.COLOURS[colour], n=size, reward=names.reward(who, colour, size)
     ),
-    "steps": lambda who, steps: t("tell-steps", who=names.person(who), n=steps),
+    "steps": lambda who, steps, row, marks: t("tell-steps", who=names.person(who), n=steps),
     "steps_lost": lambda who, steps: t("tell-steps-lost", who=names.person(who), n=steps),
     "step_bonus": lambda who, bonus, code: t("tell-step-bonus", item=names.step_name(bonus), effect=names.effect(code)),
     "row_filled": lambda who, row, vp: t("tell-row-filled", who=names.person(who), row=row + 1, n=vp),

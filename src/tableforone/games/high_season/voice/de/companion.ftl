@@ -34,16 +34,45 @@ own-line = { $n ->
    *[other] Notiere { points } für Ralph: { $line }
 }
 own-group = Notiere { $reward } für Ralph: eine volle { colour }e Gruppe
-# $n: Felder
-own-steps = Markiere auf Ralphs Kaiserleiste { $n ->
-    [one] das nächste Feld
-   *[other] die nächsten { $n } Felder
-  }
+# $row: der Kaiserleiste, 4 sind die Zusatzfelder; $n: Felder; $first, $last: ihre Nummern in der Reihe
+own-steps = { $row ->
+    [4] Ralphs Zusatzfelder der Kaiserleiste: { own-mark-spaces }
+   *[other] Ralphs Kaiserreihe { $row }: { own-mark-spaces }
+}
+own-mark-spaces = { $n ->
+    [one] Markiere Feld { $first }
+   *[other] Markiere Feld { $first } bis { $last }
+}
 own-no-bonus = Boni unterwegs bekommt er nicht (9.5.2).
 own-row = Notiere { points } für Ralph: Kaiserreihe { $row }
 own-penalty = Zieh Ralph { points } ab: Kaiserreihe { $row }
 own-rolled = Lege die Würfel aus: { AND($dice) }
 own-app-rolled = Die App hat gewürfelt (4.1.1).
+
+## Zwischen den Runden.
+
+own-visit-yours = Deine eigene Kaiserreihe { $row }: Sind weniger als { $needed } Felder markiert, zieh dir { points } ab
+own-visit = Der Kaiser besucht euch beide (7.2).
+own-no-penalty = Ralphs Kaiserreihe { $row }: Zieh nichts ab
+own-row-closed = Kaiserreihe { $closed } ist geschlossen: Ab jetzt markiert ihr beide in Reihe { $row } (7.1.2).
+own-round = { $who ->
+    [you] Runde { $round }: Nimm den Startspielermarker von Ralph zurück
+   *[ralph] Runde { $round }: Gib Ralph den Startspielermarker
+}
+own-roll = Würfle mit allen zehn Würfeln und lege sie sortiert auf den Aktionsplan
+
+## Seine Schlusswertung.
+
+own-count-floor = { $rooms ->
+    [one] Notiere { points } für Ralph: Etage { $floor }, 1 Zimmer zu { $each }
+   *[other] Notiere { points } für Ralph: Etage { $floor }, { $rooms } Zimmer zu je { $each }
+}
+own-count-extra = { $spaces ->
+    [one] Notiere { points } für Ralph: 1 Zusatzfeld der Kaiserleiste
+   *[other] Notiere { points } für Ralph: { $spaces } Zusatzfelder der Kaiserleiste
+}
+own-count-total = Zähle zusammen, was du für Ralph notiert hast: { points }
+own-count-parts = { COMMAS($parts) }.
 
 ## Aufbau.
 

@@ -47,8 +47,15 @@ own-line = { $n ->
 }
 # $reward: points
 own-group = Note { $reward } for Ralph: a full { colour } group
-# $n: spaces
-own-steps = Mark the next { spaces } on Ralph’s Emperor track
+# $row: of the Emperor track, 4 are the extra spaces; $n: spaces; $first, $last: their numbers in the row
+own-steps = { $row ->
+    [4] Ralph’s extra Emperor spaces: { own-mark-spaces }
+   *[other] Ralph’s Emperor row { $row }: { own-mark-spaces }
+}
+own-mark-spaces = { $n ->
+    [one] mark space { $first }
+   *[other] mark spaces { $first } to { $last }
+}
 own-no-bonus = He takes no bonus on the way (9.5.2).
 # $row: of the Emperor track
 own-row = Note { points } for Ralph: Emperor row { $row }
@@ -56,6 +63,37 @@ own-penalty = Subtract { points } from Ralph: Emperor row { $row }
 # $dice: a list
 own-rolled = Set out the dice: { AND($dice) }
 own-app-rolled = The app has rolled them (4.1.1).
+
+## Between rounds.
+
+# $row: of the Emperor track; $needed: spaces
+own-visit-yours = Your own Emperor row { $row }: with fewer than { $needed } marked spaces, subtract { points } from yourself
+own-visit = The Emperor visits both of you (7.2).
+own-no-penalty = Ralph’s Emperor row { $row }: subtract nothing
+# $closed, $row: rows of the Emperor track
+own-row-closed = Emperor row { $closed } is closed: both of you now mark in row { $row } (7.1.2).
+# $round: its number; $who: you or ralph
+own-round = { $who ->
+    [you] Round { $round }: take the start player marker back from Ralph
+   *[ralph] Round { $round }: give Ralph the start player marker
+}
+own-roll = Roll all ten dice and sort them onto the action board
+
+## His final scoring.
+
+# $floor: its number; $rooms: how many; $each: points
+own-count-floor = { $rooms ->
+    [one] Note { points } for Ralph: floor { $floor }, 1 room at { $each }
+   *[other] Note { points } for Ralph: floor { $floor }, { $rooms } rooms at { $each } each
+}
+# $spaces: how many
+own-count-extra = { $spaces ->
+    [one] Note { points } for Ralph: 1 extra Emperor space
+   *[other] Note { points } for Ralph: { $spaces } extra Emperor spaces
+}
+own-count-total = Add up what you noted for Ralph: { points }
+# $parts: a list
+own-count-parts = { COMMAS($parts) }.
 
 ## Set-up.
 

@@ -38,16 +38,45 @@ own-group = Anota { $reward } para Ralph: un grupo { $colour ->
     [red] rojo
    *[yellow] amarillo
 } completo
-# $n: casillas
-own-steps = Marca { $n ->
-    [one] la casilla siguiente
-   *[other] las { $n } casillas siguientes
-  } en la senda del emperador de Ralph
+# $row: de la senda del emperador, 4 son las casillas extra; $n: casillas; $first, $last: sus números en la fila
+own-steps = { $row ->
+    [4] Casillas extra del emperador de Ralph: { own-mark-spaces }
+   *[other] Fila { $row } del emperador de Ralph: { own-mark-spaces }
+}
+own-mark-spaces = { $n ->
+    [one] marca la casilla { $first }
+   *[other] marca las casillas { $first } a { $last }
+}
 own-no-bonus = No recibe bonificaciones por el camino (9.5.2).
 own-row = Anota { points } para Ralph: fila { $row } del emperador
 own-penalty = Resta { points } a Ralph: fila { $row } del emperador
 own-rolled = Coloca los dados: { AND($dice) }
 own-app-rolled = Los ha tirado la aplicación (4.1.1).
+
+## Entre rondas.
+
+own-visit-yours = Tu propia fila { $row } del emperador: con menos de { $needed } casillas marcadas, réstate { points }
+own-visit = El emperador os visita a los dos (7.2).
+own-no-penalty = Fila { $row } del emperador de Ralph: no restes nada
+own-row-closed = La fila { $closed } del emperador está cerrada: ahora los dos marcáis en la fila { $row } (7.1.2).
+own-round = { $who ->
+    [you] Ronda { $round }: recupera de Ralph el marcador de jugador inicial
+   *[ralph] Ronda { $round }: dale a Ralph el marcador de jugador inicial
+}
+own-roll = Lanza los diez dados y ordénalos en el tablero de acciones
+
+## Su puntuación final.
+
+own-count-floor = { $rooms ->
+    [one] Anota { points } para Ralph: planta { $floor }, 1 habitación a { $each }
+   *[other] Anota { points } para Ralph: planta { $floor }, { $rooms } habitaciones a { $each } cada una
+}
+own-count-extra = { $spaces ->
+    [one] Anota { points } para Ralph: 1 casilla extra del emperador
+   *[other] Anota { points } para Ralph: { $spaces } casillas extra del emperador
+}
+own-count-total = Suma lo que has anotado para Ralph: { points }
+own-count-parts = { COMMAS($parts) }.
 
 ## Preparación.
 

@@ -38,16 +38,45 @@ own-group = Note { $reward } pour Ralph : un groupe { $colour ->
     [red] rouge
    *[yellow] jaune
 } complet
-# $n : cases
-own-steps = Marque { $n ->
-    [one] la case suivante
-   *[other] les { $n } cases suivantes
-  } sur la piste de l’Empereur de Ralph
+# $row : de la piste de l’Empereur, 4 : les cases supplémentaires ; $n : cases ; $first, $last : leurs numéros
+own-steps = { $row ->
+    [4] Cases supplémentaires de l’Empereur de Ralph : { own-mark-spaces }
+   *[other] Rangée { $row } de l’Empereur de Ralph : { own-mark-spaces }
+}
+own-mark-spaces = { $n ->
+    [one] marque la case { $first }
+   *[other] marque les cases { $first } à { $last }
+}
 own-no-bonus = Il ne prend aucun bonus en chemin (9.5.2).
 own-row = Note { points } pour Ralph : rangée { $row } de l’Empereur
 own-penalty = Retire { points } à Ralph : rangée { $row } de l’Empereur
 own-rolled = Dispose les dés : { AND($dice) }
 own-app-rolled = L’application les a lancés (4.1.1).
+
+## Entre les manches.
+
+own-visit-yours = Ta propre rangée { $row } de l’Empereur : si moins de { $needed } cases sont marquées, retire-toi { points }
+own-visit = L’Empereur vous rend visite à tous les deux (7.2).
+own-no-penalty = Rangée { $row } de l’Empereur de Ralph : ne retire rien
+own-row-closed = La rangée { $closed } de l’Empereur est fermée : vous marquez maintenant tous les deux dans la rangée { $row } (7.1.2).
+own-round = { $who ->
+    [you] Manche { $round } : reprends à Ralph le marqueur de premier joueur
+   *[ralph] Manche { $round } : donne à Ralph le marqueur de premier joueur
+}
+own-roll = Lance les dix dés et range-les sur le plateau d’action
+
+## Son décompte final.
+
+own-count-floor = { $rooms ->
+    [one] Note { points } pour Ralph : étage { $floor }, { $rooms } chambre à { $each }
+   *[other] Note { points } pour Ralph : étage { $floor }, { $rooms } chambres à { $each } chacune
+}
+own-count-extra = { $spaces ->
+    [one] Note { points } pour Ralph : { $spaces } case supplémentaire de l’Empereur
+   *[other] Note { points } pour Ralph : { $spaces } cases supplémentaires de l’Empereur
+}
+own-count-total = Additionne ce que tu as noté pour Ralph : { points }
+own-count-parts = { COMMAS($parts) }.
 
 ## Mise en place.
 
