@@ -1,19 +1,24 @@
 """Tests of Leopold and Elisabeth at a companion table."""
 
-from typing import cast
+import re
+from typing import Final, cast
 
 import pytest
 
 from tableforone import games
 from tableforone.games.grand_austria_hotel.companion import dice
+from tableforone.games.grand_austria_hotel.companion import hands as instructions
 from tableforone.games.grand_austria_hotel.companion import numbers as c
+from tableforone.games.grand_austria_hotel.modules.common.rules import numbers as m
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.opponent import hautel_couture
 from tableforone.games.grand_austria_hotel.opponent.cards import DIE, FROM_LEFT
 from tableforone.games.grand_austria_hotel.rules.position import Hotels
 from tableforone.kernel.actions import Give
 from tableforone.kernel.asking import noted
-from tableforone.kernel.companion import hands, new_table
+from tableforone.kernel.companion import hands, is_aside, new_table
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
+from tests import twins
 
 
 def table(*modules: str, **options: str) -> Table:
@@ -140,7 +145,7 @@ def test_a_new_round_is_a_line_of_the_list() -> None:
     while not at_home.over and len(at_home.questions) < 60:
         seen += [hand.text for hand in hands(at_home)]
         at_home.answer(at_home.legal[0])
-    assert "Round 2: swap the turn order tiles, return all dice, then roll all 10 dice" in seen
+    assert "Round 2: move the round marker and return all dice" in seen
     assert not any(text.startswith("Round 1:") for text in seen)
 
 
@@ -161,3 +166,111 @@ def test_with_ballrooms_elisabeth_asks_which_lie_there() -> None:
     at_home = table("ballrooms")
     assert at_home.spec.opponent(at_home.setup) == "Elisabeth"
     assert "ballroom" in words(at_home)
+
+
+# --- the points and the Emperor marker, and the ends of rounds, as the lines say and nothing else
+
+POINTS: Final = re.compile(r"(?:(?P<what>.+): m|M)ove h(?:is|er) points marker from (-?\d+) to (-?\d+)$")
+EMPEROR: Final = re.compile(r"Move \w+’s marker on the Emperor track (?:back )?from (\d+) to (\d+)$")
+ENDS: Final = {
+    "celebrities": r"Discard the celebrities",
+    "visit": r"The Emperor visits: score your own space too, then go back (\d) Emperor spaces",
+    "Emperor": r"Emperor: move",
+    "back": r"Move \w+’s marker on the Emperor track back|\w+ is on space 0 of the Emperor track",
+    "tile": r"Emperor tile ([ABC]), only for you",
+    "stars": r"Stars track: move",
+    "dancers": r".*: score your own dancers too",
+    "lounge": r"Lounge: ",
+    "swap": r"Swap the turn order tiles and turn your used staff cards upright",
+    "round": r"Round (\d): move the round marker",
+    "items": r"Put a random item",
+    "roll": r"Roll all 10 dice",
+}
+
+
+class Reader:
+    """A person who reads the lines one by one."""
+
+    def __init__(self, digital: twins.Played) -> None:
+        self.digital = digital
+        self.points = self.emperor = 0
+        self.ends = list[tuple[str, str]]()  # the lines between rounds, each with its number or letter
+
+    def read(self, text: str) -> None:
+        kind, found = next(
+            ((kind, found) for kind, line in ENDS.items() if (found := re.match(line, text))), ("", None)
+        )
+        if kind:
+            self.ends.append((kind, found[1] if found and found.groups() else ""))
+        if kind in ("visit", "swap"):  # the turn before is complete
+            assert self.points == self.before("emperor visits" if kind == "visit" else "round"), text
+        if moved := POINTS.match(text):
+            assert int(moved[2]) == self.points != int(moved[3]), text
+            self.points = int(moved[3])
+        elif moved := EMPEROR.match(text):
+            assert int(moved[1]) == self.emperor, text
+            self.emperor = int(moved[2])
+
+    def before(self, event: str) -> int:
+        """The opponent's points in the digital game before the event that is told now."""
+        nth = sum(kind == ("visit" if event == "emperor visits" else "swap") for kind, _ in self.ends)
+        steps = [step for step, each in self.digital.events if each[0] == event]
+        p = cast(Hotels, self.digital.before[steps[nth - (event == "emperor visits")]])
+        return sum(p.his_points)
+
+
+def ends_of(digital: twins.Played) -> list[tuple[str, str]]:
+    """The lines between the rounds, from the rules and the digital game (24.4)."""
+    modules, found = digital.end.modules, list[tuple[str, str]]()
+    heard = digital.heard
+    visits = [event for event in heard if event[0] == "emperor visits"]
+    stars = [event for event in heard if event[0] == "stars scored"]
+    for number in range(1, 8):
+        found += [("celebrities", "")] * bool(modules & m.CELEBRITIES)
+        if number in (3, 5, 7):
+            theirs, letter = visits[number // 2 - 1][3], "ABC"[number // 2 - 1]
+            found += [("visit", str(number)), *[("Emperor", "")] * bool(theirs), ("back", ""), ("tile", letter)]
+            found += [("stars", "")] * bool(stars and stars[number // 2 - 1][3])
+            found += [("dancers", "")] * bool(modules & m.BALLROOMS)
+        if number < 7:
+            found += [("lounge", "")] * bool(modules & m.CELEBRITIES)
+            items = bool(modules & m.UNIQUE_HOTELS) and hautel_couture.his(digital.end)
+            found += [("swap", ""), ("round", str(number + 1)), *[("items", "")] * items, ("roll", "")]
+    return found
+
+
+def follows_the_lines(modules: tuple[str, ...], seed: int) -> None:
+    spec = games.find("grand-austria-hotel")
+    twin = twins.twin_of(spec)
+    setup = spec.setup(spec.levels[seed % 3], modules, twin.choices[seed % len(twin.choices)])
+    digital, at_home = twins.played(spec, setup, seed), twins.companion(spec, setup, seed)
+    counts, reader = twins.Counts(), Reader(digital)
+    while not at_home.over:
+        texts = [hand.text for hand in hands(at_home) if not hand.done] if at_home.questions else []
+        twins.tell_next(at_home, twin, digital, counts)
+        if not is_aside(at_home.journal[-1]):  # otherwise the list stays
+            for text in texts:
+                reader.read(text)
+    assert (reader.points, reader.emperor) == (sum(digital.end.his_points), digital.end.his_emperor)
+    assert reader.ends == ends_of(digital)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    "modules", [(), ("celebrities",), ("ballrooms", "celebrities"), ("unique-hotels", "some-more")]
+)
+def test_the_end_of_every_round_is_listed_for_both_sides(modules: tuple[str, ...], seed: int) -> None:
+    follows_the_lines(modules, seed)
+
+
+@pytest.mark.parametrize("kind", ["emperor visits", "round", "ballroom"])
+def test_a_missing_line_between_rounds_is_found(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    monkeypatch.setitem(instructions.BETWEEN_TURNS, kind, lambda event, marker, p: [])
+    with pytest.raises(AssertionError):
+        follows_the_lines(("ballrooms", "celebrities"), 0)
+
+
+def test_points_that_move_after_the_new_round_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(instructions, "TURN_IS_OVER", frozenset({"instruction", "final"}))
+    with pytest.raises(AssertionError):
+        follows_the_lines((), 0)

@@ -8,14 +8,14 @@ from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import FINAL, Hand
 
-from ..modules.ballrooms.voice import row_of
+from ..modules.ballrooms.voice import ballroom_name, row_of
 from ..modules.celebrities.rules.lounge import DIE_COLOURS
 from ..modules.unique_hotels.opponent import hautel_couture, sushi_resort
 from ..rules import boards, cards, scoring
 from ..rules import numbers as n
 from ..rules.position import Hotels
 from ..voice import m, names, t
-from . import guests, voice
+from . import celebrities, guests, voice
 
 TURN: Final = "instruction"  # the event that starts his turn
 
@@ -23,7 +23,8 @@ TURN: Final = "instruction"  # the event that starts his turn
 def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
     """The instructions in order.
 
-    His points marker moves once after each turn, and for each line of the final scoring.
+    His points marker moves once after each turn, and for each part of the end of a round and of the
+    final scoring.
     """
     found: list[Hand] = []
     marker = sum(p.his_points) - sum(points_in(event) for event in events) - final_points(events, p)
@@ -31,9 +32,13 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
     joined = newcomers(events)
     for nth, event in enumerate(events):
         kind = event[2] if event[0] == DECIDE else event[0]
-        if scored and (nth == new or kind == TURN or kind == "final"):
+        if scored and (nth == new or kind in TURN_IS_OVER):
             found.append(marker_moves(marker, scored, last, p))
             marker, scored = marker + scored, 0
+        if kind in BETWEEN_TURNS:
+            found += [hand._replace(event=nth) for hand in BETWEEN_TURNS[kind](event, marker, p)]
+            marker += points_in(event)
+            continue
         make = HANDS.get(kind)
         if event[0] == "his room" and nth and events[nth - 1][0] == DECIDE:
             make = None  # the choice of the room already says it
@@ -46,13 +51,11 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
             hand = hand_of_newcomer(hand, p, joined[nth])
         if hand is not None:
             found.append(hand._replace(event=nth))
-        if kind == "round" and event[2] > 1 and p.unique and hautel_couture.his(p):
-            found.append(Hand(t("own-refill-items"), event=nth, picture="strudel"))
         if points_in(event):
             scored, last = scored + points_in(event), nth
         if kind == "final":
             for what, points in final_lines(p):
-                found.append(marker_moves(marker, points, nth, p, what))
+                found.append(marker_moves(marker, points, nth, p, what)._replace(thing=FINAL))
                 marker += points
     if scored:
         found.append(marker_moves(marker, scored, last, p))
@@ -86,7 +89,7 @@ def hand_of_newcomer(hand: Hand, p: Hotels, place: int) -> Hand:
 def marker_moves(start: int, points: int, nth: int, p: Hotels, what: Meaning | None = None) -> Hand:
     moved = {"who": names.who(p.modules), "from": start, "to": start + points}
     text = t("own-marker-for", what=what, **moved) if what else t("own-marker", **moved)
-    return Hand(text, t("own-scored", n=points), nth, thing=FINAL if what else "points", picture="vp")
+    return Hand(text, t("own-scored", n=points), nth, thing="points", picture="vp")
 
 
 def final_points(events: Sequence[Event], p: Hotels) -> int:
@@ -173,13 +176,6 @@ def emperor(event: Event) -> Hand:
     return Hand(text, t("own-forward", n=many, over=over), thing="emperor", picture="crown")
 
 
-def visit(event: Event) -> Hand:
-    _, _, _, theirs, retreat, _ = event
-    space = max(0, theirs - retreat)
-    text = t("own-emperor-back", opponent=names.opponent(event[5]), space=space, **{"from": theirs})
-    return Hand(text, voice.tell(event), thing="emperor", picture="crown")
-
-
 def said(key: str, picture: str = "") -> Callable[[Event], Hand]:
     return lambda event: Hand(t(key), voice.tell(event), picture=picture)
 
@@ -206,7 +202,6 @@ HANDS: Final[dict[str, Any]] = {
     "his room": tile("own-tile-turn", "room-occupied"),  # he has all items (23.2.6)
     "queue moves": said("own-close-queue", "card"),
     "his emperor": emperor,
-    "emperor visits": visit,
     "his objective": objective,
     "her dancer": lambda e: Hand(t("own-dancer", where=row_of(*e[2:5])), t("own-dancer-note"), picture="dancer"),
     "his own guest": tile("own-tile-vacant", "room-vacant"),
@@ -214,6 +209,77 @@ HANDS: Final[dict[str, Any]] = {
     "toll token": lambda e: Hand(t("own-toll-on", face=e[2]), voice.tell(e)),
     "toll scored": lambda e: Hand(t("own-toll-off", face=e[2]), voice.tell(e)),
     "token moves": said("own-token-moves"),
-    "round": lambda e: Hand(t("own-round", n=e[2]), voice.tell(e), picture="die-any") if e[2] > 1 else None,
-    "dustbin": lambda e: Hand(t("own-reroll", left=e[2]), picture="die-any"),
 }
+
+
+# --- between turns and rounds, in the order of 24.4, for both sides
+
+
+def visit(event: Event, marker: int, p: Hotels) -> list[Hand]:
+    """Both score and go back; only you get the reward or the penalty (20.10.1)."""
+    _, _, _, theirs, retreat, modules = event
+    opponent = names.opponent(modules)
+    letter = "ABC"[cards.SCORING_ROUND[cards.RETREAT.index(retreat)]]
+    tile = t("own-visit-tile", letter=letter, space=cards.REWARD_FROM)
+    return [
+        *celebrities_back(p),
+        Hand(t("own-visit-yours", n=retreat), t("own-visit-both"), picture="crown"),
+        *scored_apart(m("own-emperor-points"), event, marker, p),
+        his_retreat(opponent, theirs, retreat, voice.tell(event)),
+        Hand(tile, t("own-visit-only-you", opponent=opponent), picture="crown"),
+    ]
+
+
+def his_retreat(opponent: str, theirs: int, retreat: int, reason: str) -> Hand:
+    if not theirs:
+        return Hand(t("own-emperor-stays", opponent=opponent), reason, thing="emperor", picture="crown")
+    moved = {"from": theirs, "space": max(0, theirs - retreat)}
+    return Hand(t("own-emperor-back", opponent=opponent, **moved), reason, thing="emperor", picture="crown")
+
+
+def stars_scored(event: Event, marker: int, p: Hotels) -> list[Hand]:
+    return scored_apart(m("own-stars-points"), event, marker, p)
+
+
+def ballroom_scored(event: Event, marker: int, p: Hotels) -> list[Hand]:
+    room = ballroom_name(event[2])
+    yours = Hand(t("own-ballroom-yours", room=room), voice.tell(event), picture="dancer")
+    return [yours, *scored_apart(room, event, marker, p)]
+
+
+def scored_apart(what: Meaning, event: Event, marker: int, p: Hotels) -> list[Hand]:
+    points = points_in(event)
+    return [marker_moves(marker, points, -1, p, what)] if points else []
+
+
+def celebrities_back(p: Hotels) -> list[Hand]:
+    return [Hand(t("own-celebrities-back"), picture="card")] if celebrities.is_there(p) else []
+
+
+def next_round(event: Event, marker: int, p: Hotels) -> list[Hand]:
+    """The steps from one round to the next (11.2); the Emperor's visit has its own."""
+    number: int = event[2]
+    if number == 1:
+        return []
+    found = celebrities_back(p) if cards.SCORING_ROUND[number - 1] < 0 else []
+    if celebrities.is_there(p):
+        found.append(Hand(t("own-lounge"), t("own-lounge-note"), picture="card"))
+    found.append(Hand(t("own-swap"), voice.tell(event), picture="staff"))
+    found.append(Hand(t("own-round", n=number), picture="die-any"))
+    if p.unique and hautel_couture.his(p):
+        found.append(Hand(t("own-refill-items"), picture="strudel"))
+    return [*found, Hand(t("own-roll"), picture="die-any")]
+
+
+def one_die_less(event: Event, marker: int, p: Hotels) -> list[Hand]:
+    return [Hand(t("own-reroll", left=event[2]), picture="die-any")]
+
+
+BETWEEN_TURNS: Final[dict[str, Callable[[Event, int, Hotels], list[Hand]]]] = {
+    "emperor visits": visit,
+    "stars scored": stars_scored,
+    "ballroom": ballroom_scored,
+    "round": next_round,
+    "dustbin": one_die_less,
+}
+TURN_IS_OVER: Final = frozenset({TURN, "final", *BETWEEN_TURNS})  # his points marker moves before these

@@ -45,7 +45,20 @@ own-token-last = Lege { $n ->
     [one] die Marke
    *[other] die { $n } Marken
   } des Gastes, der jetzt auf Platz 5 liegt, zurück in den Vorrat
-own-round = Runde { $n }: Tausche die Reihenfolgeplättchen, lege alle Würfel zurück und würfle dann mit allen 10
+own-celebrities-back = Lege deine Prominenten und die von Elisabeth auf den Ablagestapel
+own-visit-yours = Der Kaiser kommt: Werte auch dein eigenes Feld und geh dann { $n } Felder zurück
+own-visit-both = Beide werten und gehen zurück, nie unter 0 (10.1, 10.2).
+own-emperor-points = Kaiser
+own-emperor-stays = { $opponent } steht auf Feld 0 der Kaiserleiste und bleibt dort
+own-visit-tile = Kaiserplättchen { $letter }, nur für dich: Auf Feld { $space } oder höher die Belohnung, auf Feld 0 die Strafe
+own-visit-only-you = { $opponent } bekommt beides nie (20.10.1).
+own-stars-points = Sternleiste
+own-ballroom-yours = { $room }: Werte auch deine eigenen Tänzer
+own-lounge = Lounge: Lege neue Prominente auf die leeren Plätze
+own-lounge-note = Wer liegen blieb, hat eine Runde gewartet (15.5).
+own-swap = Tausche die Reihenfolgeplättchen und richte deine benutzten Personalkarten wieder auf
+own-round = Runde { $n }: Setze den Rundenmarker weiter und nimm alle Würfel zurück
+own-roll = Würfle mit allen 10 Würfeln und lege sie sortiert auf den Aktionsplan
 own-reroll = { $left ->
     [0] Nimm den letzten Würfel vom Aktionsplan
     [one] Nimm 1 Würfel vom Aktionsplan und würfle den anderen neu

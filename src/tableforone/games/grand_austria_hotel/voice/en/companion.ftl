@@ -38,7 +38,22 @@ own-token-last = Return { $n ->
     [one] the token
    *[other] the { $n } tokens
   } of the guest now in place 5 to the supply
-own-round = Round { $n }: swap the turn order tiles, return all dice, then roll all 10 dice
+own-celebrities-back = Discard the celebrities that you and Elisabeth took
+own-visit-yours = The Emperor visits: score your own space too, then go back { spaces }
+own-visit-both = Both of you score and go back, never below 0 (10.1, 10.2).
+own-emperor-points = Emperor
+own-emperor-stays = { $opponent } is on space 0 of the Emperor track and stays there
+# $letter: of the tile; $space: on the Emperor track
+own-visit-tile = Emperor tile { $letter }, only for you: take the reward on space { $space } or higher, the penalty on space 0
+own-visit-only-you = { $opponent } gets neither (20.10.1).
+own-stars-points = Stars track
+# $room: name of the ballroom
+own-ballroom-yours = { $room }: score your own dancers too
+own-lounge = Lounge: put new celebrities on the empty places
+own-lounge-note = Those that are left have waited a round (15.5).
+own-swap = Swap the turn order tiles and turn your used staff cards upright
+own-round = Round { $n }: move the round marker and return all dice
+own-roll = Roll all 10 dice and sort them onto the action board
 own-reroll = { $left ->
     [0] Remove the last die from the action board
    *[other] Remove 1 die from the action board and roll the other { $left } again

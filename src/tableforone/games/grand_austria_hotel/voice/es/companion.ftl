@@ -41,7 +41,20 @@ own-token-last = Devuelve a la reserva { $n ->
     [one] la ficha
    *[other] las { $n } fichas
   } del huésped que ahora está en el puesto 5
-own-round = Ronda { $n }: intercambia las losetas de orden de turno, recupera todos los dados y lanza los 10
+own-celebrities-back = Descarta tus celebridades y las de Elisabeth
+own-visit-yours = Visita del emperador: puntúa también tu propia casilla y retrocede { $n } casillas
+own-visit-both = Los dos puntuáis y retrocedéis, nunca por debajo de 0 (10.1, 10.2).
+own-emperor-points = Emperador
+own-emperor-stays = { $opponent } está en la casilla 0 de la senda del emperador y se queda ahí
+own-visit-tile = Loseta del emperador { $letter }, solo para ti: la recompensa desde la casilla { $space }, la penalización en la casilla 0
+own-visit-only-you = { $opponent } no recibe ninguna de las dos (20.10.1).
+own-stars-points = Senda de estrellas
+own-ballroom-yours = { $room }: puntúa también tus propios bailarines
+own-lounge = Salón: pon nuevas celebridades en los puestos vacíos
+own-lounge-note = Las que quedan han esperado una ronda (15.5).
+own-swap = Intercambia las losetas de orden de turno y endereza tus cartas de personal usadas
+own-round = Ronda { $n }: avanza el marcador de ronda y recupera todos los dados
+own-roll = Lanza los 10 dados y ordénalos en el tablero de acciones
 own-reroll = { $left ->
     [0] Quita el último dado del tablero de acciones
     [one] Quita 1 dado del tablero de acciones y vuelve a lanzar el otro

@@ -59,7 +59,20 @@ own-token-last = Remets dans la réserve { $n ->
     [one] le jeton
    *[other] les { $n } jetons
   } du client qui est maintenant en place 5
-own-round = Manche { $n } : échange les tuiles d’ordre du tour, reprends tous les dés, puis lance les 10 dés
+own-celebrities-back = Défausse tes célébrités et celles d’Elisabeth
+own-visit-yours = Visite de l’Empereur : marque aussi les points de ta propre case, puis recule de { $n } cases
+own-visit-both = Vous marquez et reculez tous les deux, jamais sous 0 (10.1, 10.2).
+own-emperor-points = Empereur
+own-emperor-stays = { $opponent } est sur la case 0 de la piste de l’Empereur et y reste
+own-visit-tile = Tuile Empereur { $letter }, seulement pour toi : la récompense à partir de la case { $space }, la pénalité sur la case 0
+own-visit-only-you = { $opponent } n’a ni l’une ni l’autre (20.10.1).
+own-stars-points = Piste des étoiles
+own-ballroom-yours = { $room } : compte aussi tes propres danseurs
+own-lounge = Salon : mets de nouvelles célébrités sur les places vides
+own-lounge-note = Celles qui restent ont attendu une manche (15.5).
+own-swap = Échange les tuiles d’ordre du tour et redresse tes cartes Personnel utilisées
+own-round = Manche { $n } : avance le marqueur de manche et reprends tous les dés
+own-roll = Lance les 10 dés et range-les sur le plateau d’action
 own-reroll = { $left ->
     [0] Retire le dernier dé du plateau d’action
     [one] Retire 1 dé du plateau d’action et relance l’autre
