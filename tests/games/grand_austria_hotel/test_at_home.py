@@ -274,3 +274,68 @@ def test_points_that_move_after_the_new_round_are_found(monkeypatch: pytest.Monk
     monkeypatch.setattr(instructions, "TURN_IS_OVER", frozenset({"instruction", "final"}))
     with pytest.raises(AssertionError):
         follows_the_lines((), 0)
+
+
+# --- the order of the set-up
+
+# each step by its first words: what it mixes into or reveals, and what it draws or uses
+STEPS: Final[dict[str, tuple[set[str], set[str]]]] = {
+    "Mix in the cards and tiles with a music note": ({"guests", "staff", "objectives", "Emperor tiles"}, set()),
+    "Mix the new staff, objectives and Emperor tiles": ({"staff", "objectives", "Emperor tiles"}, set()),
+    "Set up the game for two players": ({"board"}, {"objectives", "Emperor tiles"}),
+    "Put 5 guests in the queue": ({"queue"}, {"guests"}),
+    "Leopold gets turn order tile": (set(), set()),
+    "Elisabeth gets turn order tile": (set(), set()),
+    "Leopold’s hotel": ({"his hotel"}, set()),
+    "Elisabeth’s hotel": ({"his hotel"}, set()),
+    "Shuffle h": (set(), set()),
+    "Leave h": (set(), set()),
+    "Give h": (set(), set()),
+    "Deal h": ({"staff"}, {"staff"}),
+    "Draw 3 of the 5 ballrooms": (set(), set()),
+    "Take 1 champagne": (set(), set()),
+    "Put Elisabeth’s 10 dancers": (set(), {"his hotel"}),
+    "Replace 3 white dice": (set(), {"board"}),
+    "Place 3 celebrities": (set(), set()),
+    "Shuffle Leopold’s 4 solo entrances": ({"his entrance"}, set()),
+    "Shuffle Elisabeth’s 4 solo entrances": ({"his entrance"}, set()),
+    "Leopold’s entrance is": ({"his entrance"}, set()),
+    "Elisabeth’s entrance is": ({"his entrance"}, set()),
+    "Reveal guests until 3": ({"guests", "orders"}, {"guests", "his entrance", "his hotel"}),
+    "Put 18 items in a pool": ({"pool"}, {"orders", "his entrance"}),
+    "Draw 1 random item": (set(), {"pool", "board", "his entrance"}),
+    "Put 6 tokens": (set(), {"his hotel", "his entrance"}),
+    "Put 15 tokens": (set(), {"board", "his entrance"}),
+    "Draw 3 regular entrances": ({"your entrance"}, {"queue"}),
+    "Put 1 unused objective": (set(), {"your entrance", "his entrance"}),
+    "Draw 10 staff": (set(), {"staff", "your entrance"}),
+    "Take a guest": (set(), {"queue"}),
+}
+
+
+def wrong_order(steps: list[str]) -> list[str]:
+    """The steps that come too early: something they use is mixed, filled or revealed only later."""
+    told = [next(told for words, told in STEPS.items() if step.startswith(words)) for step in steps]
+    return [
+        step
+        for nth, (step, (_, uses)) in enumerate(zip(steps, told, strict=True))
+        if any(uses & mixed for mixed, _ in told[nth + 1 :])
+    ]
+
+
+SETS: Final = [modules for level, modules in twins.ways(games.find("grand-austria-hotel")) if level == "easy"]
+
+
+@pytest.mark.parametrize("modules", SETS, ids=",".join)
+def test_nothing_is_drawn_before_it_is_mixed(modules: tuple[str, ...]) -> None:
+    home = games.find("grand-austria-hotel-companion")
+    assert home.companion
+    entrances = next(option.choices for option in home.options if option.name == "entrance")
+    for entrance in entrances if "unique-hotels" in modules else entrances[:1]:
+        for who in ("app", "mine"):
+            setup = home.setup("easy", modules, {"entrance": entrance, "cards": who})
+            steps = [
+                re.sub(r"^(Hautel|Nine|Sushi|Toll) [^:]*: ", "", step.text) for step in home.companion.checklist(setup)
+            ]
+            assert not wrong_order(steps)
+            assert len(modules) < 2 or wrong_order(steps[::-1])

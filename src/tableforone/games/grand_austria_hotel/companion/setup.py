@@ -1,6 +1,6 @@
 """Set-up at a real table: options, the starting position, the steps of the document (20.2)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tableforone.kernel.companion import APP, CARDS, HIS_CARDS
@@ -68,30 +68,41 @@ def laid_out(p: Hotels, chosen: Setup) -> list[Frame]:
 
 
 def checklist(chosen: Setup) -> list[Ready]:
+    """The steps in an order that works: what is mixed in or revealed comes before what is drawn.
+
+    Hautel Couture reveals guests before the queue is filled (23.2.1); your entrance is chosen after
+    that and before the opening hand is drawn (16.3).
+    """
     modules = setup.module_bits(chosen)
     about = {"who": names.who(modules), "opponent": names.opponent(modules)}
-    steps = [
-        ("", "s0", ""),
-        ("1", "s1", "tiles"),
-        ("2", "s2", "hotel"),
-        ("3", "s3-leave" if chosen.options["cards"] == APP else "s3-shuffle", "deck"),
-        ("4", "s4", "markers"),
-        ("5", "s5", "kitchen"),
-        ("6", "s6", "private"),
-        ("7", "s7", "staff"),
-        ("8", "s8", "rooms"),
-    ]
-    if modules & m.BALLROOMS:
-        steps += [("M1", "m1-cards", "deck"), ("M1", "m1-rooms", "ballrooms")]
-        steps += [("M1", "m1-you", "ballrooms"), ("M1", "m1-hers", "ballrooms")]
-    if modules & m.CELEBRITIES:
-        steps += [("M2", "m2-dice", "dice"), ("M2", "m2-lounge", "celebrities")]
-    found = [ready(*step, about) for step in steps]
-    if modules & m.UNIQUE_HOTELS:
-        found += of_entrances(choosing.CHOICES.index(chosen.options["entrance"]) - 1, about)
-    if modules & m.SOME_MORE:
-        found.append(ready("M5", "m5", "deck", about))
-    return found
+    entrance = choosing.CHOICES.index(chosen.options["entrance"]) - 1 if modules & m.UNIQUE_HOTELS else None
+
+    def steps(found: Sequence[tuple[str, str, str]]) -> list[Ready]:
+        return [ready(*step, about) for step in found]
+
+    found = steps(MIXED_IN[m.BALLROOMS] if modules & m.BALLROOMS else ())
+    found += steps(MIXED_IN[m.SOME_MORE] if modules & m.SOME_MORE else ())
+    found += steps([("", "s0", "")])
+    if entrance is None:
+        found += steps([QUEUE])
+    found += steps([("1", "s1", "tiles"), ("2", "s2", "hotel")])
+    found += steps([("3", "s3-leave" if chosen.options["cards"] == APP else "s3-shuffle", "deck")])
+    found += steps([("4", "s4", "markers"), ("5", "s5", "kitchen"), ("6", "s6", "private")])
+    found += steps(LAID_OUT[m.BALLROOMS] if modules & m.BALLROOMS else ())
+    found += steps(LAID_OUT[m.CELEBRITIES] if modules & m.CELEBRITIES else ())
+    if entrance is not None:
+        found += his_entrances(entrance, about)
+        found += steps([QUEUE, ("M3", "m3-you", "entrance")])
+        found += of_entrances(entrance, AFTER_YOURS, about)
+    return found + steps([("7", "s7", "staff"), ("8", "s8", "rooms")])
+
+
+QUEUE: Final = ("", "queue", "guest")
+MIXED_IN: Final = {m.BALLROOMS: [("M1", "m1-cards", "deck")], m.SOME_MORE: [("M5", "m5", "deck")]}
+LAID_OUT: Final = {
+    m.BALLROOMS: [("M1", "m1-rooms", "ballrooms"), ("M1", "m1-you", "ballrooms"), ("M1", "m1-hers", "ballrooms")],
+    m.CELEBRITIES: [("M2", "m2-dice", "dice"), ("M2", "m2-lounge", "celebrities")],
+}
 
 
 def ready(number: str, key: str, picture: str, about: Mapping[str, Words]) -> Ready:
@@ -99,26 +110,31 @@ def ready(number: str, key: str, picture: str, about: Mapping[str, Words]) -> Re
     return Ready(number, t(f"own-{key}", **about), text_of(SPEECH, f"own-{key}-note", "", **about), picture)
 
 
-def of_entrances(entrance: int, about: Mapping[str, Words]) -> list[Ready]:
-    """The steps for his entrance (23.2-23.5); those of each, with its name, if it is not known: -1."""
-    if entrance >= 0:
-        about = {**about, "entrance": his_entrance(entrance)}
-    revealed = "m3-chosen" if entrance >= 0 else "m3-random"
-    found = [ready("M3", key, "entrance", about) for key in ("m3-you", revealed)]
-    for each in [entrance] if entrance >= 0 else OF_ENTRANCES:
-        steps = [ready("M3", key, "entrance", about) for key in OF_ENTRANCES[each]]
+def his_entrances(entrance: int, about: Mapping[str, Words]) -> list[Ready]:
+    """His entrance, and what is laid out for it before the queue is filled (23.1-23.5)."""
+    known = entrance >= 0
+    named = {**about, "entrance": his_entrance(entrance)} if known else about
+    first = ready("M3", "m3-chosen" if known else "m3-random", "entrance", named)
+    return [first, *of_entrances(entrance, BEFORE_THE_QUEUE, about)]
+
+
+def of_entrances(entrance: int, keys: Mapping[int, Sequence[str]], about: Mapping[str, Words]) -> list[Ready]:
+    """These steps of his entrance; those of each, with its name, if it is not known: -1."""
+    found = []
+    for each in [entrance] if entrance >= 0 else keys:
+        steps = [ready("M3", key, "entrance", about) for key in keys.get(each, ())]
         if each != entrance:
             steps = [one._replace(text=t("own-if", entrance=his_entrance(each), step=one.text)) for one in steps]
         found += steps
     return found
 
 
-OF_ENTRANCES: Final = {
+BEFORE_THE_QUEUE: Final = {
     at.HAUTEL_COUTURE: ("hautel-guests", "hautel-pool", "hautel-items"),
-    at.NINE_STARS_INN: ("stars",),
     at.SUSHI_RESORT: ("sushi",),
     at.TOLL_BRIDGE: ("toll",),
 }
+AFTER_YOURS: Final = {at.NINE_STARS_INN: ("stars",)}  # your entrance may take objectives first (23.3.1)
 
 
 def reminders(p: Hotels) -> list[Hand]:

@@ -98,7 +98,7 @@ own-hautel-pool = Lege einen Pool aus 18 Speisen und Getränken an: die der 3 Be
 own-hautel-items = Ziehe für jedes der 6 Aktionsfelder zufällig 1 Speise oder Getränk aus dem Pool
 own-hautel-items-note = Lege sie auf die Felder. Die App erinnert dich jede Runde daran, leere Felder aufzufüllen.
 own-stars = Lege 1 unbenutzte Auftragskarte neben { $opponent }s Hotel: die Sternleiste
-own-stars-note = Sie hat 9 Plätze; die Marken füllen zuerst Reihe III, von links nach rechts.
+own-stars-note = Sie hat 9 Plätze; die Marken füllen zuerst Reihe III, von links nach rechts. Ist Ninas Melange unter deinen 3 Eingängen, ziehe zuerst ihre Aufträge.
 own-sushi = Lege 6 Marken auf { $opponent }s Hotel
 own-sushi-note = Etage 1: Zimmer 4 und 5. Etage 2: Zimmer 1, 2 und 3. Etage 3: Zimmer 1.
 own-toll = Lege 15 Marken neben den Aktionsplan
@@ -319,7 +319,9 @@ own-toll-off = Nimm eine Marke des Gegners von Aktionsfeld { $face }
 ## Aufbau. $who: leopold oder elisabeth.
 
 own-s0 = Baue das Spiel für zwei auf
-own-s0-note = Aktionsplan, 10 Würfel, 5 Gäste, Aufträge, Kaiserplättchen.
+own-s0-note = Aktionsplan, 10 Würfel, Aufträge, Kaiserplättchen; mische die Gäste und die Personalkarten.
+own-queue = Lege 5 Gäste in die Warteschlange
+own-queue-note = Platz 1 ist links.
 own-s1 = { opponent } bekommt das Reihenfolgeplättchen 1/4, du 2/3
 own-s1-note = Tausche die Plättchen jede Runde.
 own-s2 = { opponent }s Hotel: die Nachtseite eines beliebigen Plans

@@ -92,7 +92,7 @@ own-hautel-pool = Put 18 items in a pool: those of the 3 orders, then strudel, c
 own-hautel-items = Draw 1 random item from the pool for each of the 6 action spaces
 own-hautel-items-note = Put it on the space. The app reminds you to refill empty spaces each round.
 own-stars = Put 1 unused objective card beside { $opponent }’s hotel: the stars track
-own-stars-note = It has 9 places; tokens fill row III first, from left to right.
+own-stars-note = It has 9 places; tokens fill row III first, from left to right. If Ninas Melange is among your 3 entrances, draw its objectives first.
 own-sushi = Put 6 tokens on { $opponent }’s hotel
 own-sushi-note = Floor 1: rooms 4 and 5. Floor 2: rooms 1, 2 and 3. Floor 3: room 1.
 own-toll = Put 15 tokens beside the action board
@@ -281,7 +281,9 @@ own-toll-off = Take one of the opponent’s tokens off action space { $face }
 ## Set-up. $who: leopold or elisabeth.
 
 own-s0 = Set up the game for two players
-own-s0-note = Action board, 10 dice, 5 guests, objectives, Emperor tiles.
+own-s0-note = Action board, 10 dice, objectives, Emperor tiles; shuffle the guests and the staff cards.
+own-queue = Put 5 guests in the queue
+own-queue-note = Place 1 is on the left.
 own-s1 = { opponent } gets turn order tile 1/4, you get 2/3
 own-s1-note = Swap the tiles every round.
 own-s2 = { opponent }’s hotel: the night side of any board

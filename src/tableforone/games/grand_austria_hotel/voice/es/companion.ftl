@@ -94,7 +94,7 @@ own-hautel-pool = Forma un montón de 18 platos y bebidas: los de los 3 pedidos 
 own-hautel-items = Saca al azar 1 plato o bebida del montón para cada una de las 6 casillas de acción
 own-hautel-items-note = Ponlo en la casilla. La aplicación te recuerda cada ronda que rellenes las casillas vacías.
 own-stars = Pon 1 carta de objetivo sin usar junto al hotel de { $opponent }: la senda de estrellas
-own-stars-note = Tiene 9 puestos; las fichas llenan primero la fila III, de izquierda a derecha.
+own-stars-note = Tiene 9 puestos; las fichas llenan primero la fila III, de izquierda a derecha. Si Ninas Melange está entre tus 3 entradas, roba antes sus objetivos.
 own-sushi = Pon 6 fichas en el hotel de { $opponent }
 own-sushi-note = Planta 1: habitaciones 4 y 5. Planta 2: habitaciones 1, 2 y 3. Planta 3: habitación 1.
 own-toll = Pon 15 fichas junto al tablero de acciones
@@ -279,7 +279,9 @@ own-toll-off = Quita una ficha del rival de la casilla de acción { $face }
 ## Preparación.
 
 own-s0 = Prepara el juego para dos jugadores
-own-s0-note = Tablero de acciones, 10 dados, 5 huéspedes, objetivos, losetas del emperador.
+own-s0-note = Tablero de acciones, 10 dados, objetivos, losetas del emperador; baraja los huéspedes y las cartas de personal.
+own-queue = Pon 5 huéspedes en la cola
+own-queue-note = El puesto 1 está a la izquierda.
 own-s1 = { opponent } recibe la loseta de orden de turno 1/4; tú, la 2/3
 own-s1-note = Intercambia las losetas cada ronda.
 own-s2 = Hotel de { opponent }: el lado de noche de cualquier tablero

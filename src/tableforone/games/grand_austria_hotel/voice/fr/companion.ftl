@@ -127,7 +127,7 @@ own-stars = Mets 1 carte Objectif inutilisée à côté de l’hôtel { $opponen
     [Elisabeth] d’Elisabeth
    *[Leopold] de Leopold
   } : la piste des étoiles
-own-stars-note = Elle a 9 places ; les jetons remplissent d’abord la rangée III, de gauche à droite.
+own-stars-note = Elle a 9 places ; les jetons remplissent d’abord la rangée III, de gauche à droite. Si Ninas Melange est parmi tes 3 entrées, pioche d’abord ses objectifs.
 own-sushi = Mets 6 jetons sur l’hôtel { $opponent ->
     [Elisabeth] d’Elisabeth
    *[Leopold] de Leopold
@@ -327,7 +327,9 @@ own-toll-off = Retire un jeton de l’adversaire de la case d’action { $face }
 ## Mise en place.
 
 own-s0 = Installe le jeu pour deux joueurs
-own-s0-note = Plateau d’action, 10 dés, 5 clients, objectifs, tuiles Empereur.
+own-s0-note = Plateau d’action, 10 dés, objectifs, tuiles Empereur ; mélange les clients et les cartes Personnel.
+own-queue = Mets 5 clients dans la file
+own-queue-note = La place 1 est à gauche.
 own-s1 = { opponent } reçoit la tuile d’ordre du tour 1/4, toi la 2/3
 own-s1-note = Échange les tuiles à chaque manche.
 own-s2 = Hôtel { $who ->
