@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
 from playwright.sync_api import Page, expect
 
 from tableforone import games, load
@@ -87,8 +88,40 @@ def test_a_whole_game_is_tapped_through_on_a_phone(window: Window, game: str) ->
     expect(page.get_by_role("link", name="See result")).to_be_in_viewport(ratio=1)
     page.get_by_role("link", name="See result").click()
     assert page.url.endswith("/result")
+    inspect(window)
+    assert is_narrow(page)
+    his = page.locator(".r2-his")
+    expect(his).to_be_visible()
+    assert his.evaluate("box => box.scrollHeight <= box.clientHeight + 1")  # nothing lies over what follows
     page.goto("/history")
     expect(page.get_by_text("with your own copy").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", HOMES)
+def test_the_result_shows_only_what_is_known(visitor: Visitor, inner: FastAPI, game: str) -> None:
+    spec = games.find(game)
+    digital, table = twins.played(spec, spec.setup(), 0), twins.companion(spec, spec.setup(), 0)
+    twin, counts = twins.twin_of(spec), twins.Counts()
+    while not table.over:
+        twins.tell_next(table, twin, digital, counts)
+    assert table.result
+    name = inner.state.sittings.create(table)
+    page = visitor.see(f"/tables/{name}/result")
+    assert 'class="r2-scene"' not in page and 'class="chart' not in page  # no stock picture, no curve
+    assert "Turning point" not in page and "/replay?moment=" not in page
+    assert 'class="st-his own r2-his"' in page
+    shown = re.findall(r'<tr><th scope="row">([^<]+)</th>(?:<td>([^<]+)</td>)?<td>([^<]+)</td></tr>', page)
+    lines = [line for line in table.result.lines if line.mine or line.theirs]
+    if table.result.opponent is None:
+        assert [int(points.replace("−", "-")) for _, _, points in shown] == [line.mine for line in lines]
+    elif len(lines) > 2:
+        assert [theirs for _, _, theirs in shown] == ["–" if n is None else str(n) for *_, n in lines]
+        assert all(mine == "–" or theirs == "–" for _, mine, theirs in shown)
+        assert sum(line.theirs or 0 for line in lines) == table.result.opponent
+    else:
+        assert not shown
+    assert "polyline" not in visitor.see(f"/tables/{name}/share")
+    assert 'class="me-c"' not in visitor.see(f"/tables/{name}/replay")
 
 
 @pytest.mark.parametrize("window", ["phone dark"], indirect=True)

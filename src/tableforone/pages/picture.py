@@ -81,14 +81,19 @@ def sentence(table: Table, story: list[ScoredMove]) -> str:
     opponent = table.spec.opponent(table.setup)
     if result.opponent is None:
         return t(f"share-says-{result.outcome}-alone", score=result.score, opponent=opponent)
-    turned = turning_point(table, story)
+    turned = None if table.spec.companion_of else turning_point(table, story)
     late = turned is not None and turned >= NEAR_THE_END * len(story)
     how = f"share-says-{result.outcome}" + ("-late" if late and result.outcome != "draw" else "")
     return t(how, by=abs(result.score - result.opponent), opponent=opponent)
 
 
 def curves(table: Table, story: list[ScoredMove], moment: int | None) -> list[str]:
-    """Both scores up to this moment as lines in a box of 420 x 120, the player's first."""
+    """Both scores up to this moment as lines in a box of 420 x 120, the player's first.
+
+    None at a real table, where the player's points are known only at the end.
+    """
+    if table.spec.companion_of:
+        return []
     upto = story if moment is None else story[: moment + 1]
     last = ends(table) if moment is None or moment >= len(story) else []
     mine, theirs = both_scores(upto, last)

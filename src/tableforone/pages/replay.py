@@ -28,6 +28,8 @@ def watch(visit: Visit, tables: Sittings, name: str, moment: int = 0) -> Page:
         shown = tabletop.replaying(name, table, number_at(table, story, moment)) | told_at(table, story, moment)
         shown["shared"] = shared_by(table.mark)
         shown["reel"] = reel(story, table.points, moved(table), moment, taken_back(table))
+        if table.spec.companion_of:  # your points are known only at the end
+            shown["reel"] = shown["reel"]._replace(mine="")
         return page(visit, tabletop.template_of(table.spec), **shown)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from tableforone.kernel.spec import Result
 from tableforone.kernel.story import ScoredMove, ends, moments, turning_point
 from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
@@ -22,15 +23,17 @@ def result(visit: Visit, tables: Sittings, name: str) -> Page | Redirect:
     with tables.at(name) as table:
         if table.result is None:
             return Redirect(f"/tables/{name}")
+        at_home = bool(table.spec.companion_of)  # your points are known only at the end
         story = moments(table)
-        turned = turning_point(table, story)
+        turned = None if at_home else turning_point(table, story)
         shown = tabletop.playing(name, table)
         shown |= {
             "title": t(f"result-title-{table.result.outcome}"),
             "here": "history",
-            "final_board": drawn_board(table),
-            "stairs": staircase(table.result),
-            "curves": scores_over_time(story, ends(table)),
+            "final_board": "" if at_home else drawn_board(table),
+            "stairs": None if at_home else staircase(table.result),
+            "known": known_parts(table.result) if at_home else [],
+            "curves": None if at_home else scores_over_time(story, ends(table)),
             "story": story,
             "turned": turned,
             "turn": None if turned is None else turning(table, story, turned),
@@ -49,6 +52,20 @@ def result(visit: Visit, tables: Sittings, name: str) -> Page | Redirect:
     if duel:
         duel["curves"] = on_one_scale(own, [m.mine for m in duel["story"]] + [duel["result"].score])
     return page(visit, "result.html", **shown | {"duel": duel})
+
+
+def known_parts(result: Result) -> list[tuple[str, int | None, int | None]]:
+    """At a real table: the sources of points with both sides, None where the app does not know.
+
+    Empty if they say no more than the totals.
+    """
+    alone = result.opponent is None
+    found = [
+        (line.what, line.mine if alone or line.theirs is None else None, line.theirs)
+        for line in result.lines
+        if line.mine or line.theirs
+    ]
+    return found if alone or len(found) > 2 else []
 
 
 class Turning(NamedTuple):

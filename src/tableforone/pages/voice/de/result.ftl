@@ -84,6 +84,7 @@ result-step = { $theirs ->
    *[other] { $what }: du { SIGNED($mine) }, { $opponent } { SIGNED($theirs) }.
 }
 result-total = Summe
+result-known = Was bekannt ist
 result-from = Punkte für
 
 ## Der Verlauf der Partie.

@@ -90,6 +90,7 @@ result-step = { $theirs ->
    *[other] { $what }: you { SIGNED($mine) }, { $opponent } { SIGNED($theirs) }.
 }
 result-total = Total
+result-known = What is known
 result-from = Points from
 
 ## The course of the game.

@@ -90,6 +90,7 @@ result-step = { $theirs ->
    *[other] { $what }: tú { SIGNED($mine) }, { $opponent } { SIGNED($theirs) }.
 }
 result-total = Total
+result-known = Lo que se sabe
 result-from = Puntos por
 
 ## El curso de la partida.

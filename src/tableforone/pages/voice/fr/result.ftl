@@ -90,6 +90,7 @@ result-step = { $theirs ->
    *[other] { $what } : toi { SIGNED($mine) }, { $opponent } { SIGNED($theirs) }.
 }
 result-total = Total
+result-known = Ce que l’on sait
 result-from = Points pour
 
 ## Le cours de la partie.
