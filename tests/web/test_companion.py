@@ -121,6 +121,7 @@ def test_the_result_shows_only_what_is_known(visitor: Visitor, inner: FastAPI, g
     else:
         assert not shown
     assert "polyline" not in visitor.see(f"/tables/{name}/share")
+    assert re.search(r'fill="#7a2633"[^>]*>–<', visitor.see(f"/tables/{name}/share?moment=3"))  # not a number
     assert 'class="me-c"' not in visitor.see(f"/tables/{name}/replay")
 
 

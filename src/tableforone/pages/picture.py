@@ -22,6 +22,7 @@ from tableforone.pages.voice import t
 NEAR_THE_END: Final = 0.85  # fraction of the game; a lead taken after this is late
 SIZES: Final = {"wide": (1200, 630), "square": (1080, 1080)}
 BOARDS: Final = {"wide": (680, 630), "square": (1080, 640)}  # the size of the board in the picture
+UNKNOWN: Final = "–"  # the player's points during a game at a real table
 LETTERS: Final = {"wide": 20, "square": 24}  # characters per line of the sentence
 
 
@@ -44,6 +45,7 @@ def card(table: Table, story: list[ScoredMove], moment: int | None, shape: str) 
     number = len(table.journal) if at_end or moment is None else number_at(table, story, moment)
     opponent = spec.opponent(table.setup)
     words = sentence(table, story) if table.over and at_end else t("share-says-moment")
+    mine = scores[0] if at_end or not spec.companion_of else UNKNOWN
     theirs = "none" if scores[1] is None else scores[1]
     way = spec.way(table.setup.level, table.setup.modules)
     width, height = SIZES[shape]
@@ -54,14 +56,14 @@ def card(table: Table, story: list[ScoredMove], moment: int | None, shape: str) 
         "board": drawn_board(table, table.position_at(number), BOARDS[shape]),
         "game": spec.name,
         "against": t("share-against-way" if way else "share-against", opponent=opponent, way=way),
-        "mine": scores[0],
+        "mine": mine,
         "theirs": scores[1],
         "opponent": opponent,
         "lines": wrap(words, LETTERS[shape]),
         "curves": curves(table, story, moment),
         "me": t("share-me"),
         "foot": _foot(table),
-        "said": t("share-picture", game=spec.name, opponent=opponent, words=words, mine=scores[0], theirs=theirs),
+        "said": t("share-picture", game=spec.name, opponent=opponent, words=words, mine=mine, theirs=theirs),
     }
     drawing = environment().get_template("share_card.svg")
     return Markup(drawing.render(about))
