@@ -118,6 +118,32 @@ def test_the_glade_is_whole_on_a_phone_held_sideways(page: Page, live: str) -> N
     assert box and box["y"] >= 0 and box["y"] + box["height"] <= SIDEWAYS["height"]
 
 
+# the rewards of the groups: how large their letters are, and what they cover of the rooms
+REWARDS = """() => [...document.querySelectorAll(".sheet.mine .pill")].filter(e => e.getClientRects().length).map(e => {
+  const r = e.getBoundingClientRect(), parts = [...document.querySelectorAll(".sheet.mine .cell :is(.no .ico, .bonus *)")];
+  const room = [...document.querySelectorAll(".sheet.mine .no")].map(no => no.firstChild).map(text => {
+    const range = document.createRange();
+    range.selectNode(text);
+    return range;
+  });
+  const over = part => {
+    const q = part.getBoundingClientRect(), by = Math.min(r.right, q.right) - Math.max(r.left, q.left);
+    return by > 2 && Math.min(r.bottom, q.bottom) - Math.max(r.top, q.top) > 4;
+  };
+  return [e.textContent.trim(), parseFloat(getComputedStyle(e).fontSize), [...parts, ...room].filter(over).length];
+})"""  # noqa: E501
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (844, 390)])
+def test_a_phone_shows_the_reward_of_every_group(page: Page, live: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+    laid(page, live, positions("high-season", ())[0])
+    rewards = page.evaluate(REWARDS)
+    assert len(rewards) == 10
+    for words, letters, covered in rewards:
+        assert words and letters >= 11 and not covered, (words, letters, covered)
+
+
 @pytest.mark.parametrize(
     ("game", "whole"),
     [("grand-austria-hotel", "#p-house .facade"), ("high-season", ".plan"), ("salamandra", "svg.map")],
