@@ -69,8 +69,21 @@
     if (/hidden|clip/.test(style.overflowX) && piece.scrollWidth > piece.clientWidth + 2) add(`${name(piece)} cuts what is on it`);
   }
 
-  // text: not one word per line, and no tiny letters in answers
+  // no name lies under the seal of its card, and the rings of neighbours do not touch
   const range = document.createRange();
+  for (const card of boards.querySelectorAll(".guest")) {
+    const seal = card.querySelector(".worth"), title = card.querySelector(".h3");
+    if (!seal || !title || !seen(title)) continue;
+    range.selectNodeContents(title);
+    if ([...range.getClientRects()].some(r => r.width > 1 && crossing(r, rect(seal)).every(by => by > 3))) add(`${name(title)} lies under its seal`);
+  }
+  for (const row of boards.querySelectorAll(".actions, .queue")) {
+    const ringed = [...row.querySelectorAll(".space.legal, .guest.legal")].filter(e => seen(e) && getComputedStyle(e).getPropertyValue("--lit"));
+    const ring = e => parseFloat(getComputedStyle(e).getPropertyValue("--ring") || 5);
+    ringed.forEach((a, i) => ringed.slice(i + 1).forEach(b => { if (overlap(a, b, -(ring(a) + ring(b)))) add(`the rings of ${name(a)} and ${name(b)} touch`); }));
+  }
+
+  // text: not one word per line, and no tiny letters in answers
   const linesOf = text => { range.selectNodeContents(text); return new Set([...range.getClientRects()].map(r => Math.round(r.top / 4))).size; };
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
