@@ -130,7 +130,46 @@ const sayInFull = anew => {
   return longer;
 };
 // longer texts leave less room for the boards
-const attend = () => { for (let n = 0; n < 4; n++) { follow(); if (!sayInFull(n === 0)) break; } };
+const attend = () => { for (let n = 0; n < 4; n++) { follow(); if (!sayInFull(n === 0)) break; } signAll(); };
+// a list that is longer than its place: its edge fades where more is to come, and beside the answers
+// a button says how many are out of view
+const LISTS = ".answers, .kinds, .tabs, .stepper, .words, .coach, .c2text, .question, .topbar nav, .rules2 > nav, .fig, .set-nav, .rival-t, .st-ask, .laygroups";
+const EDGE = 7; // the padding of a list
+const isWhole = (thing, list) => {
+  const spot = thing.getBoundingClientRect(), here = list.getBoundingClientRect();
+  return spot.top >= here.top - 2 && spot.bottom <= here.bottom + 2 && spot.left >= here.left - 2 && spot.right <= here.right + 2;
+};
+const sign = list => {
+  const { overflowX, overflowY } = getComputedStyle(list), scrolls = way => way === "auto" || way === "scroll";
+  const down = scrolls(overflowY) ? list.scrollHeight - list.clientHeight : 0, across = scrolls(overflowX) ? list.scrollWidth - list.clientWidth : 0;
+  const ways = [];
+  if (down > EDGE && list.scrollTop > EDGE) ways.push("up");
+  if (down > EDGE && list.scrollTop < down - EDGE) ways.push("down");
+  if (across > EDGE && list.scrollLeft > EDGE) ways.push("left");
+  if (across > EDGE && list.scrollLeft < across - EDGE) ways.push("right");
+  if (ways.length) list.dataset.more = ways.join(" "); else delete list.dataset.more;
+  const further = list.matches(".answers") && list.getClientRects().length && list.parentElement.querySelector(":scope > .further");
+  if (!further) return;
+  const hidden = [...list.children].filter(answer => !isWhole(answer, list)).length;
+  further.hidden = !ways.length || !hidden;
+  further.textContent = further.dataset.further.replace("#", hidden);
+  further.classList.toggle("across", across > EDGE);
+  further.classList.toggle("back", !ways.some(way => way === "down" || way === "right"));
+};
+const lists = new ResizeObserver(entries => { for (const { target } of entries) sign(target); });
+const signAll = () => {
+  lists.disconnect();
+  for (const list of document.querySelectorAll(LISTS)) { lists.observe(list); sign(list); }
+};
+document.addEventListener("scroll", event => { if (event.target.matches?.(LISTS)) sign(event.target); }, { capture: true, passive: true });
+document.addEventListener("click", event => {
+  const further = event.target.closest?.(".further");
+  const list = further && [...further.parentElement.querySelectorAll(".answers")].find(one => one.getClientRects().length);
+  if (!list) return;
+  const back = further.classList.contains("back");
+  list.scrollBy({ top: (back ? -9 : .8) * list.clientHeight, left: (back ? -9 : .8) * list.clientWidth, behavior: "instant" });
+});
+
 // the pieces and answers of the checked kind are highlighted
 const light = () => {
   const kind = document.querySelector(".kinds input[name=kind]:checked")?.id.replace("kind-", "");

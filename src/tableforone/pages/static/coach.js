@@ -68,6 +68,7 @@ const ask = () => {
     if (!panel.querySelector(`.c2line[data-line="${shown}"]`)) shown = 0;
     panel.querySelectorAll(".c2line").forEach(line => { line.hidden = line.dataset.line !== String(shown); });
     draw(first);
+    signAll();
   });
   source.addEventListener("end", stop);
   source.onerror = () => { if (source) { stop(); panel.hidden = false; panel.insertAdjacentHTML("beforeend", `<p class="note">${panel.dataset.silent}</p>`); } };

@@ -12,6 +12,7 @@ table-heading = Der Tisch
 table-in-words = Der Tisch in Worten
 table-question = Frage { $n }
 table-kinds = Art der Möglichkeit
+table-further = noch { $n }
 table-choices = Möglichkeiten
 table-other = Sonstiges
 table-what = Was ist das?

@@ -13,6 +13,7 @@ table-in-words = The table in words
 # $n: its number
 table-question = Question { $n }
 table-kinds = Kind of choice
+table-further = { $n } more
 table-choices = Choices
 table-other = Other
 table-what = What is this?

@@ -12,6 +12,7 @@ table-heading = La mesa
 table-in-words = La mesa en palabras
 table-question = Pregunta { $n }
 table-kinds = Clase de opción
+table-further = { $n } más
 table-choices = Opciones
 table-other = Otras
 table-what = ¿Qué es esto?

@@ -12,6 +12,7 @@ table-heading = La table
 table-in-words = La table en mots
 table-question = Question { $n }
 table-kinds = Sorte de choix
+table-further = encore { $n }
 table-choices = Choix
 table-other = Autres
 table-what = Qu’est-ce que c’est ?
