@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 import tableforone
+from tableforone import games
 from tests.web.conftest import Visitor
-from tests.web.test_layout import SHOWN, positions
+from tests.web.test_layout import MEASURES, SHOWN, positions
 from tests.web.window import Window
 
 NOTCH = {"left": 47, "right": 47, "bottom": 21, "top": 0}
@@ -156,6 +157,15 @@ def test_a_laptop_shows_every_floor(page: Page, live: str, game: str, whole: str
         assert board and felt
         assert board["y"] >= felt["y"]
         assert board["y"] + board["height"] <= felt["y"] + felt["height"] + 1
+
+
+def test_with_all_modules_the_frames_of_dice_and_guests_stay_apart(page: Page, live: str) -> None:
+    game = "grand-austria-hotel"
+    for text in positions(game, tuple(games.find(game).modules)):
+        laid(page, live, text)
+        for size in (SIDEWAYS, ViewportSize(width=1440, height=900)):
+            page.set_viewport_size(size)
+            assert not page.evaluate(MEASURES)
 
 
 def test_large_text_on_a_tablet_leaves_the_dice_in_view(page: Page, live: str) -> None:
