@@ -2,9 +2,11 @@
 
 import pytest
 
+from tableforone import games
 from tableforone.kernel.spec import GameSpec
 from tests.companion.shelf import AT_HOME
-from tests.twins import compare, ways
+from tests.games.salamandra import twin as salamandra_twin
+from tests.twins import compare, twin_of, ways
 
 EVERY = [(spec, level, modules) for spec in AT_HOME for level, modules in ways(spec)]
 
@@ -16,3 +18,21 @@ def test_he_does_the_same_to_the_last_point(spec: GameSpec, level: str, modules:
         run = compare(spec, level, modules, seed)
         assert not run.difference, run.difference
         assert run.turns > 3 and run.questions > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "strategy", "seed"),
+    [
+        ("salamandra", "1", "the same arrow again", 12),  # he takes the last free spot of a line and comes back
+    ],
+)
+def test_a_rare_situation_is_asked_about(game: str, level: str, strategy: str, seed: int) -> None:
+    run = compare(games.find(game), level, (), seed, strategy)
+    assert not run.difference, run.difference
+
+
+def test_an_answer_that_is_not_offered_is_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = games.find("salamandra")
+    twin = twin_of(spec)
+    monkeypatch.setattr(salamandra_twin, "TWIN", twin._replace(answers={**twin.answers, "free spot": lambda asked: 77}))
+    assert compare(spec, "1", (), 0).difference.startswith("cannot be answered: “77”")

@@ -183,3 +183,26 @@ def test_he_gathers_no_more_groves_than_there_are() -> None:
     assert table.legal == [0, 1, 2]
     table.act(Give((ADJUST, GROVES, GROVES_IN_BOX - 1)))
     assert table.legal == [0, 1]
+
+
+def test_12_4_5_a_free_spot_that_he_has_taken_himself_is_free_no_more() -> None:
+    """He comes back along the same arrow in one round: you may be on all other spots of that field."""
+    table, east = at_home(), "East from the north-east starting field"
+    for words in (
+        "Yes, it does",
+        east,
+        "I have passed",
+        "No grove",
+        "Yes, the game continues",
+        east,
+        "The furthest field is in place 2",
+        "None is free",
+        "Place 1, the starting field",
+    ):
+        answer(table, words)
+    assert table.question and "None is free" not in table.question.words  # it was just said that one is
+    answer(table, "The right spot")
+    answer(table, east)
+    assert table.question and table.question.words == ["The bottom spot", "The left spot", "None is free"]
+    answer(table, "None is free")
+    assert table.question and table.question.word == "arrow"  # he reveals another card

@@ -1,6 +1,7 @@
 """Answers for a companion table of Salamandra, taken from a digital game beside it."""
 
 from itertools import product
+from random import Random
 from typing import Any
 
 from tableforone.games.salamandra.companion import numbers as c
@@ -8,14 +9,16 @@ from tableforone.games.salamandra.companion.facts import place_of, tile_at
 from tableforone.games.salamandra.opponent.rows import LINES, tiles_on_the_line
 from tableforone.games.salamandra.opponent.turn import any_line_has_room
 from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.cards import STARTS
 from tableforone.games.salamandra.rules.geometry import connected_groves
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.games.salamandra.rules.scoring import faith, scores
+from tableforone.games.salamandra.rules.solo_cards import ARROWS, PLACEMENT_CARDS
 from tableforone.kernel.asking import NO, YES
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, Event
 from tableforone.kernel.rows import DECIDE
-from tests.twins import Asked, Twin
+from tests.twins import Asked, Strategy, Twin
 
 
 def line(p: Salamandra, arrow: int) -> list[tuple[int, int]]:
@@ -86,6 +89,18 @@ def scored(p: Salamandra) -> int | None:
     return p.rudolph_vp if at_home else scores(p)[1]
 
 
+def one_arrow(seed: int) -> dict[str, str]:
+    """A Placement deck in which most cards show the same arrow; every starting field has a card."""
+    chance = Random(seed)
+    often = chance.randrange(len(LINES))
+    others = [start << 2 | chance.randrange(len(ARROWS)) for start in range(len(STARTS))]
+    cards = [
+        f'[[card]]\nstart = "{STARTS[arrow >> 2]}"\narrow = "{ARROWS[arrow & 3]}"\n'
+        for arrow in (*others, *[often] * (PLACEMENT_CARDS - len(others)))
+    ]
+    return {"placement": "\n".join(cards)}
+
+
 TWIN = Twin(
     answers={
         "arrow": arrow,
@@ -109,4 +124,5 @@ TWIN = Twin(
         {"furthest_skips_holes": holes, "rudolph_may_double_spellbook": doubles}
         for holes, doubles in product(("yes", "no"), repeat=2)
     ),
+    strategies={"the same arrow again": Strategy(one_arrow)},
 )

@@ -37,14 +37,16 @@ def for_room(p: Salamandra, left: list[Any], arrow: int) -> Frame | None:
     far = noted(p, c.FAR)[arrow]
     if far == c.FULL:
         return None
-    tile = tile_at(p, arrow, far)
-    known, taken = noted(p, c.SPOTS)[tile], p.taken[tile]
-    if known & taken == c.ALL_SPOTS:
+    if p.taken[tile_at(p, arrow, far)] == c.ALL_SPOTS:
         return (c.NEXT_BACK, arrow) if far > 1 else None
-    first_empty = next(place for place in range(4) if not taken >> place & 1)  # clockwise from the bonus spot
-    if known >> first_empty & 1:
-        return None
-    return (c.FREE_SPOT, arrow, far, c.WITH_ROOM if far < outermost(p, arrow) else c.TOLD_NOW)
+    return for_first_empty(p, arrow, far, c.TOLD_NOW)
+
+
+def for_first_empty(p: Salamandra, arrow: int, place: int, known: int) -> Frame | None:
+    """Ask for the first empty spot of this field, unless it is known; the field is not known to be full."""
+    tile = tile_at(p, arrow, place)
+    first_empty = next(spot for spot in range(4) if not p.taken[tile] >> spot & 1)  # clockwise from the bonus spot
+    return None if noted(p, c.SPOTS)[tile] >> first_empty & 1 else (c.FREE_SPOT, arrow, place, known)
 
 
 def for_books(p: Salamandra, left: list[Any], about: Any) -> Frame | None:
@@ -120,13 +122,17 @@ def ask_next_back(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def answer_next_back(p: Salamandra, frame: Frame, place: int) -> None:
+    """A field has a free spot only now: when he comes back, he may have taken it himself."""
     arrow: int = frame[1]
     for tile in p.built:
         if place <= steps_out(p.cell[tile], arrow):
             know(p, tile, c.ALL_SPOTS, c.ALL_SPOTS)
-    if place != c.NO_FIELD:
-        lay(p, arrow, place)
     note_at(p, c.FAR, arrow, place or c.FULL)
+    if place == c.NO_FIELD:
+        return
+    lay(p, arrow, place)
+    if p.taken[tile_at(p, arrow, place)] != c.ALL_SPOTS and (spot := for_first_empty(p, arrow, place, c.WITH_ROOM)):
+        p.stack.append(spot)
 
 
 # --- spots
