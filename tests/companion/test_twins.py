@@ -24,6 +24,7 @@ def test_he_does_the_same_to_the_last_point(spec: GameSpec, level: str, modules:
     ("game", "level", "strategy", "seed"),
     [
         ("salamandra", "1", "the same arrow again", 12),  # he takes the last free spot of a line and comes back
+        ("lords-of-waterdeep", "", "greedy for one colour", 1212),  # he takes eight cubes of a colour in one turn
     ],
 )
 def test_a_rare_situation_is_asked_about(game: str, level: str, strategy: str, seed: int) -> None:

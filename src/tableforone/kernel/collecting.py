@@ -66,7 +66,9 @@ AT_A_REAL_TABLE: Final = by_field(
 )
 # the fields of a GameSpec that a companion has in its own folder
 INSTEAD: Final = by_field(
-    ("setup", "OPTIONS"), ("voice", "tell", "name_candidate"), ("display", "view", "draw", "result", "scores")
+    ("setup", "OPTIONS", "version=VERSION"),
+    ("voice", "tell", "name_candidate"),
+    ("display", "view", "draw", "result", "scores"),
 )
 
 

@@ -1,15 +1,20 @@
 """Tests of Pseudo at a companion table: corrections of his display take effect."""
 
-from tableforone import games
+from typing import Final
+
+from tableforone import games, load
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
 from tableforone.games.lords_of_waterdeep.voice.names import PLACE_NAMES
 from tableforone.kernel.actions import Give
-from tableforone.kernel.companion import ADJUST, own_of
+from tableforone.kernel.companion import ADJUST, facts, new_table, own_of
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.table import Table
+from tests import twins
 from tests.companion.shelf import begun
+
+HE_TAKES_ALL: Final = (1212, "greedy for one colour")  # the number of a game, and who plays it
 
 
 def at_a_place() -> Table:
@@ -71,3 +76,27 @@ def test_he_places_the_agent_of_a_turn_that_has_begun() -> None:
     p.pool[OPPONENT] = 0
     word.run(p, (n.PSEUDO_PLACE, n.IN_TURN, 0))
     assert p.pool[OPPONENT] == 0 and len(p.trail) == 2
+
+
+def asked_for_the_supply(rules: int) -> tuple[Table, str]:
+    """A game in which he takes two fighters and, of the six that a quest gives him, the last four."""
+    spec, home = games.find("lords-of-waterdeep"), games.find("lords-of-waterdeep-companion")
+    setup = twins.setup_of(spec, "", (), *HE_TAKES_ALL)
+    digital, counts = twins.played(spec, setup, *HE_TAKES_ALL), twins.Counts()
+    table = new_table(home, home.setup("", (), dict(setup.options), rules), HE_TAKES_ALL[0])
+    twin, difference = twins.twin_of(spec), ""
+    while not table.over and not difference:
+        twins.tell_next(table, twin, digital, counts)
+        difference = twins.differs(table, twin, digital, counts)
+    return table, difference
+
+
+def test_he_takes_what_is_left_and_a_game_of_an_earlier_version_goes_on_as_it_began() -> None:
+    table, difference = asked_for_the_supply(rules=0)
+    assert not difference
+    assert "How many fighters are left in the supply?" in [fact.asked for fact in facts(table)]
+    assert load(table.to_json()).journal == table.journal
+    before, difference = asked_for_the_supply(rules=1)
+    assert "('gain', 1, 0, 6, 0, 0, 0) here, ('gain', 1, 0, 4, 0, 0, 0)" in difference
+    again = load(before.to_json())
+    assert again.rules == 1 and again.journal == before.journal

@@ -1,6 +1,7 @@
 """Answers for a companion table of Lords of Waterdeep, taken from a digital game beside it."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from tableforone.games.lords_of_waterdeep.companion import numbers as c
@@ -9,8 +10,10 @@ from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
 from tableforone.kernel.asking import noted
-from tableforone.kernel.frames import OPPONENT, YOU, Event
-from tests.twins import Asked, Twin
+from tableforone.kernel.frames import OPPONENT, YOU, Event, reply, settle
+from tableforone.kernel.spec import GameSpec
+from tableforone.players.players import Choose
+from tests.twins import Asked, Strategy, Twin
 
 # events that say where her agent went, or that it went nowhere
 PLACED = ("place", "you place", "pass", "nowhere")
@@ -153,6 +156,30 @@ CHOICES: tuple[dict[str, str], ...] = (
     dict.fromkeys(READINGS, "no"),
 )
 
+# --- a player who is greedy for one colour
+
+
+def greedy(spec: GameSpec, seed: int) -> Choose:
+    """Takes cubes of one colour until just enough are left that they are not scarce, and keeps them there."""
+    chance = Random(seed)
+    kind = chance.choice((n.FIGHTER, n.FIGHTER, n.ROGUE))
+
+    def choose(p: Waterdeep, answers: list[int]) -> int:
+        if chance.random() < 0.1:
+            return chance.choice(answers)
+        return min(answers, key=lambda answer: (beyond(p, answer), chance.random()))
+
+    def beyond(p: Waterdeep, answer: int) -> int:
+        """How far from the scarce number the supply is after this answer; too few are worse."""
+        trial = p.copy()
+        reply(trial, spec.words, answer)
+        settle(trial, spec.words)
+        left = trial.supply[kind] - c.FEW
+        return left if left >= 0 else cards.CUBES_OF_A_KIND - left
+
+    return choose
+
+
 TWIN = Twin(
     answers={
         "place": place,
@@ -177,4 +204,5 @@ TWIN = Twin(
     his=his,
     same=same,
     choices=CHOICES,
+    strategies={"greedy for one colour": Strategy(player=greedy)},
 )

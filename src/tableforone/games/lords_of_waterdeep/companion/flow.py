@@ -14,7 +14,7 @@ from ..rules.quests import push_rewards
 from ..rules.resources import ask_opponent_may_give
 from ..rules.spaces import facing_player, free_hall_tiles, has_plot_left, taken
 from . import numbers as c
-from .facts import you_acted
+from .facts import enough, you_acted
 
 # your quests whose completion affects him
 READ_BY_HIM: Final = (n.TAKE_TILE, n.RETURN_AGENT, n.PLAY_INTRIGUE, n.OPPONENT_GAINS)
@@ -67,6 +67,7 @@ def answer_place(p: Waterdeep, frame: Frame, where: int) -> None:
             note(p, c.QUEST, 1)
         return
     you_acted(p)
+    enough(p, range(n.GOLD))  # or you would have said that a colour is running out
     if where == c.PASSED:
         pass_by(p, frame)
         return

@@ -15,6 +15,7 @@ from . import numbers as c
 DEALT: Final = {"lot": c.LOTS}  # what the app may deal
 
 OPTIONS: Final = setup.OPTIONS
+VERSION: Final = 2  # since then the supply is followed in his turns, too
 
 
 def start(chosen: Setup) -> Waterdeep:
@@ -23,7 +24,8 @@ def start(chosen: Setup) -> Waterdeep:
     p.my = [0] * 5
     hall = [(n.DRAW_TILE, n.TO_HALL + slot) for slot in range(3)]
     quests = [(n.DRAW_QUEST, n.TO_PSEUDO)] * 2
-    p.ledger = c.LEDGER.begun_with(deals=1 << c.LOTS)
+    unwatched = {"left": (c.UNWATCHED,) * n.GOLD} if chosen.rules == 1 else {}
+    p.ledger = c.LEDGER.begun_with(deals=1 << c.LOTS, **unwatched)
     p.stack = [(c.YOUR_SCORE,), (n.START_ROUND,), *quests, *reversed(hall)]
     return p
 

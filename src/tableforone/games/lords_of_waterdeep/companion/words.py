@@ -35,7 +35,15 @@ PRIVATE: Final = (
     n.DISCARD_QUEST,
 )
 # words before which scarce cubes are counted: his, and yours that give him something
-WATCHED: Final = (n.START_ROUND, n.OPPONENT_GAINS, n.PSEUDO_CUBE, n.PSEUDO_FAVOR, n.PSEUDO_CARD, n.PSEUDO_TILE)
+WATCHED: Final = (
+    n.START_ROUND,
+    n.OPPONENT_GAINS,
+    n.PSEUDO_CUBE,
+    n.PSEUDO_FAVOR,
+    n.PSEUDO_CARD,
+    n.PSEUDO_TILE,
+    n.PSEUDO_SWAP,
+)
 
 
 WORDS: Final = (
