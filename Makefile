@@ -44,7 +44,7 @@ rendered: development  ## record real data for every message from 1,000 games of
 twins: development  ## compare 1,000 games of every level and set of modules with companion tables
 	@$(BIN)/python -m tests.twins
 
-twins-page: development  ## play 20 games of every level and set of modules on a phone's page, beside digital games
+twins-page: development  ## play 20 games of every level, set of modules and way to begin on a phone's page, beside digital games
 	@TABLEFORONE_PAGE_TWINS=20 $(BIN)/pytest -n auto tests/web/test_page_twins.py -k digital_one
 
 fuzz: development  ## send 20,000 requests over all routes, with valid, nearly valid and invalid forms and files

@@ -56,7 +56,7 @@ def of_a_game(spec: GameSpec, level: str, modules: tuple[str, ...], seed: int) -
     while not table.over:
         before = table.copy()
         turn = turns_before(table)[-1]
-        to_do = bool(table.questions) and any(not hand.done for hand in hands(table))
+        to_do = any(not hand.done for hand in hands(table))
         twins.tell_next(table, twin, digital, counts)
         counts.hear(table)
         answer = table.journal[len(before.journal)]

@@ -252,7 +252,7 @@ def asked_in(table: Table, frame: Frame, answers: list[Answer], digital: Played,
 
 def list_ahead(table: Table) -> list[Frame]:
     """The questions that can be answered now on lines of the instruction list."""
-    offered = [] if table.over or not table.questions else own_of(table).ahead(table.position)
+    offered = [] if table.over else own_of(table).ahead(table.position)
     return [hand.asks for hand in hands(table) if not hand.done and hand.asks in offered] if offered else []
 
 

@@ -40,7 +40,7 @@ async picks => {
     throw new Error("no set of places is taken");
   };
   for (let pick of picks) {
-    if (one("#table").classList.contains("holding")) tap(one("[data-all-done]"));
+    while (one("#table").classList.contains("holding")) tap(all("[data-all-done]").find(button => button.getClientRects().length));
     if (one("#table").dataset.mode === "over") return;
     const lot = many => Math.floor((pick = pick * 997 % 1) * many);
     if (one("[data-dice]")) await tellDice(lot);

@@ -44,6 +44,10 @@ WIDEST_WORDS = """all => all.map(span => {  // the widest word of a key, and the
   const words = span.textContent.split(/\\s/).map(word => pen.measureText(word).width);
   return [Math.max(...words), span.getBoundingClientRect().width + 1];
 })"""
+ALL_DONE = """() => {  // the set-up, then his first move if it is ready
+  const seen = button => button.getClientRects().length, all = [...document.querySelectorAll("[data-all-done]")];
+  while (document.querySelector(".holding")) all.find(seen).click();
+}"""
 MOST = 500  # answers; a longer game does not end
 
 
@@ -59,7 +63,7 @@ def tell(window: Walked, chance: random.Random, most: int = MOST) -> None:
 
 def carry_out(page: Page) -> None:
     """Tick the opponent's whole list, if there is one."""
-    page.evaluate("document.querySelector('.holding [data-all-done]')?.click()")
+    page.evaluate(ALL_DONE)
 
 
 def is_narrow(page: Page) -> bool:
@@ -339,6 +343,45 @@ def test_nothing_is_revealed_before_the_set_up_is_done(window: Window) -> None:
     expect(page.locator("#ask")).to_be_visible()
     page.get_by_role("button", name="Show the set-up again").click()
     expect(page.locator("#ask")).to_be_hidden()
+
+
+@pytest.mark.parametrize("window", ["phone", "desktop"], indirect=True)
+@pytest.mark.parametrize("cards", ["app", "mine"])
+def test_a_move_that_is_ready_at_the_start_is_listed_after_the_set_up(window: Window, cards: str) -> None:
+    """His Labour card is known: nothing is asked before he moves."""
+    page, spec = window.page, games.find("salamandra-companion")
+    assert spec.companion and spec.companion.deck
+    deck = spec.companion.deck.write({"L1": (1, 2, 3, 4, 5, 2)})
+    new = {"game": spec.id, "seed": 3, "level": "1", "options": {"cards": cards, "deck": deck}}
+    made = window.context.request.post("/api/tables", headers={"X-Token": window.token}, data=new)
+    page.goto(f"/tables/{made.json()['id']}")
+    moves, steps, asked = page.locator(".do .what"), page.locator(".setup [data-tick]"), page.locator("#ask")
+    expect(steps).not_to_have_count(0)
+    expect(page.locator(".setup")).to_be_visible()
+    for part in (".do", "#ask", ".st-card"):
+        expect(page.locator(part).first).to_be_hidden()
+    page.get_by_role("button", name="Everything is ready").click()
+    for _ in range(2):
+        expect(page.locator(".setup")).to_be_hidden()
+        expect(moves.first).to_have_text("Move his points marker from 0 to 1")
+        expect(moves).to_have_count(3 if cards == "app" else 1)
+        expect(moves.last).to_be_in_viewport()
+        expect(asked).to_be_hidden()
+        expect(page.locator(".listing:not(.setup) [data-count]")).to_contain_text("0 of")
+        inspect(window)
+        page.reload()
+    page.locator(".do .row").first.click()
+    page.get_by_role("button", name="All done" if cards == "app" else "Continue", exact=True).click()
+    expect(asked).to_be_visible()
+    if window.page.viewport_size == {"width": 390, "height": 844}:  # a wide screen has room for the list
+        page.get_by_role("button", name="Show the set-up again").click()
+        expect(page.locator(".setup")).to_be_visible()
+        expect(asked).to_be_hidden()
+        page.get_by_role("button", name="Start game").dispatch_event("click")  # not the second tap of a double tap
+        expect(moves.first).to_be_visible()
+        page.locator(".holding [data-all-done]:visible").dispatch_event("click")
+        page.get_by_role("button", name="Show the list again").click()
+        expect(moves.first).to_be_visible()
 
 
 @pytest.mark.parametrize("window", ["phone"], indirect=True)

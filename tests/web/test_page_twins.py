@@ -7,8 +7,10 @@ sends what was tapped and nothing else, and the game ends as the digital one did
 import os
 import re
 import shutil
+from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 import pytest
@@ -20,22 +22,42 @@ from tableforone.games.grand_austria_hotel.companion import hands as hotel_hands
 from tableforone.games.salamandra.companion import hands as salamandra_hands
 from tableforone.kernel.bits import bits
 from tableforone.kernel.companion import entry_of, hands, is_aside, own_of
+from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import assets, forced
 from tableforone.pages.companion import TAPPED
+from tableforone.store import decks
+from tableforone.store.decks import Cards
 from tableforone.store.folder import DECKS
 from tests import fingers, twins
 from tests.web.conftest import Visitor
 from tests.web.window import Window
 
 TWIN: Final = (Path(__file__).parent / "twin.js").read_text(encoding="utf-8")
+# how a game is begun on the page
+NEW: Final = "new"  # without cards of the player's own
+SAVED: Final = "with a saved deck"  # which an earlier game has left
+GIVEN: Final = "with a deck file"
+OPENED: Final = "from a file"  # of a game at its start
+UNDONE: Final = "undone to the start"
+CONTINUED: Final = "in the middle, from a file"
+AGAIN: Final = "the same deal again"  # from the result
+WAYS: Final = (NEW, SAVED, GIVEN, OPENED, UNDONE, CONTINUED, AGAIN)
 GAMES: Final = [
-    ("grand-austria-hotel", "easy", (), 0),
-    ("grand-austria-hotel", "hard", ("ballrooms", "celebrities"), 1),
-    ("high-season", "2", (), 0),
-    ("high-season", "2", (), 1),  # the player reveals the cards and enters them
-    ("lords-of-waterdeep", "", (), 0),
-    ("salamandra", "1", (), 0),
+    ("grand-austria-hotel", "easy", (), 0, NEW),
+    ("grand-austria-hotel", "hard", ("ballrooms", "celebrities"), 1, NEW),
+    ("high-season", "2", (), 0, NEW),
+    ("high-season", "2", (), 1, NEW),  # the player reveals the cards and enters them
+    ("high-season", "1", (), 1, GIVEN),
+    ("lords-of-waterdeep", "", (), 0, NEW),
+    ("salamandra", "1", (), 0, NEW),
+    ("salamandra", "1", (), 0, SAVED),
+    ("salamandra", "1", (), 1, SAVED),
+    ("salamandra", "2", (), 4, GIVEN),
+    ("salamandra", "3", (), 2, OPENED),
+    ("salamandra", "1", (), 2, UNDONE),
+    ("salamandra", "1", (), 1, CONTINUED),
+    ("salamandra", "2", (), 0, AGAIN),
 ]
 
 
@@ -43,13 +65,32 @@ GAMES: Final = [
 EVERY: Final = "TABLEFORONE_PAGE_TWINS"
 
 
-def wanted() -> list[tuple[str, str, tuple[str, ...], int]]:
+def wanted() -> list[tuple[str, str, tuple[str, ...], int, str]]:
     """The games to play."""
     many = int(os.environ.get(EVERY, "0"))
     if not many:
         return GAMES
     sets = [(spec.id, *way) for spec in games.all_games() if spec.companion for way in twins.ways(spec)]
-    return [(*each, seed) for each in sets for seed in range(many)]
+    all_games = [(*each, seed, way) for each in sets for seed in range(many) for way in WAYS]
+    return [each for each in all_games if each[-1] not in (SAVED, GIVEN) or deck_option(games.find(each[0]))]
+
+
+def deck_option(spec: GameSpec) -> str:
+    """The option for the player's own deck; "" if there is none."""
+    deck = spec.companion.deck if spec.companion else None
+    return deck.option if deck and any(option.name == deck.option and option.is_file for option in spec.options) else ""
+
+
+def left_deck(spec: GameSpec, level: str, modules: tuple[str, ...], seed: int) -> Cards:
+    """The cards that a game leaves in the saved deck, if the player reveals them."""
+    setup, known = twins.setup_of(spec, level, modules, seed | 1), Cards()
+    digital, table = twins.played(spec, setup, seed | 1), twins.companion(spec, setup, seed | 1)
+    twin, counts, deck = twins.twin_of(spec), twins.Counts(), decks.deck_of(spec)
+    while not table.over:
+        known |= deck.learned(table.position)
+        twins.tell_next(table, twin, digital, counts)
+        counts.hear(table)
+    return known
 
 
 def tapped(table: Table, answer: Any) -> tuple[str, Any]:
@@ -72,7 +113,7 @@ def steps_of(table: Table, digital: twins.Played, twin: twins.Twin) -> list[dict
     """The whole game: at each question the expected list, and the twin's answer."""
     counts, steps = twins.Counts(), list[dict[str, Any]]()
     while True:
-        to_do = [hand for hand in hands(table) if not hand.done] if table.questions else []
+        to_do = [hand for hand in hands(table) if not hand.done]
         listed, turns = [hand.text for hand in to_do], sorted({hand.turn for hand in to_do})
         number = len(table.journal)
         if table.over:
@@ -82,7 +123,7 @@ def steps_of(table: Table, digital: twins.Played, twin: twins.Twin) -> list[dict
         kind, answer = tapped(before, table.journal[number])
         taps = fingers.taps(before, table.journal[number])
         step = {"number": number, "hands": listed, "turns": turns, "kind": kind, "answer": answer, "taps": taps}
-        steps.append(step)
+        steps.append(step | {"begins": not before.questions})
         assert not twins.differs(table, twin, digital, counts)
 
 
@@ -170,38 +211,73 @@ def no_cards_are_known(live_folder: Path) -> None:
 
 
 @pytest.mark.parametrize("window", ["phone"], indirect=True)
-@pytest.mark.parametrize(("game", "level", "modules", "seed"), wanted())
+@pytest.mark.parametrize(("game", "level", "modules", "seed", "way"), wanted())
 def test_a_game_on_the_page_is_the_digital_one(
-    window: Window, game: str, level: str, modules: tuple[str, ...], seed: int
+    window: Window, live_folder: Path, game: str, level: str, modules: tuple[str, ...], seed: int, way: str
 ) -> None:
-    played_on_the_page(window, game, level, modules, seed)
+    spec, deck = games.find(game), {}
+    if way in (SAVED, GIVEN):
+        known = left_deck(spec, level, modules, seed)
+        assert known
+        deck = {deck_option(spec): decks.deck_of(spec).write(known)}
+        if way == SAVED:
+            decks.keep_cards(live_folder, spec, known)
+    played_on_the_page(window, game, level, modules, seed, way, deck)
 
 
-def played_on_the_page(window: Window, game: str, level: str, modules: tuple[str, ...], seed: int) -> None:
+def played_on_the_page(
+    window: Window,
+    game: str,
+    level: str,
+    modules: tuple[str, ...],
+    seed: int,
+    way: str = NEW,
+    deck: Mapping[str, str] = MappingProxyType({}),
+) -> None:
     """Play a whole game on the phone, beside its digital twin."""
     spec = games.find(game)
     twin = twins.twin_of(spec)
-    setup = spec.setup(level or None, modules, twin.choices[seed % len(twin.choices)])
+    setup = spec.setup(level or None, modules, {**twin.choices[seed % len(twin.choices)], **deck})
     digital, table = twins.played(spec, setup, seed), twins.companion(spec, setup, seed)
     window.choose(forced="given")  # has no effect at a companion table
-    new = {
-        "game": table.spec.id,
-        "seed": seed,
-        "level": table.setup.level or None,
-        "modules": list(table.setup.modules),
-        "options": dict(table.setup.options),
-    }
-    made = window.context.request.post("/api/tables", headers={"X-Token": window.token}, data=new)
-    assert made.ok, made.text()
+    start = table.copy()
     steps = steps_of(table, digital, twin)
-    window.page.goto(f"/tables/{made.json()['id']}")
+    first = next(nth for nth in range(len(steps) // 2, 0, -1) if steps[nth]["hands"]) if way == CONTINUED else 0
+    name = begun_on_the_page(window, start, table, steps[first]["number"], way)
+    window.page.goto(f"/tables/{name}")
     window.page.wait_for_load_state()
-    counts = window.page.evaluate(TWIN, [steps, seed % 2 == 0])
+    counts = window.page.evaluate(TWIN, [steps[first:], seed % 2 == 0])
+    steps = steps[first:]
     assert window.mode == "over" and table.result is not None
-    end = window.context.request.get(f"/api/tables/{made.json()['id']}").json()
+    end = window.context.request.get(f"/api/tables/{name}").json()
     assert (end["result"]["score"], end["result"]["opponent"]) == (table.result.score, table.result.opponent)
     assert twin.his(table.position) == twin.his(digital.end)
     assert counts == [step["taps"] for step in steps if step["kind"]]  # as the benchmark counts them
+
+
+def begun_on_the_page(window: Window, start: Table, end: Table, number: int, way: str) -> str:
+    """Begin this game on the page in this way, or continue it at this question; returns its id."""
+    if way in (OPENED, UNDONE, CONTINUED):
+        told = start if way == OPENED else end.copy()
+        if way != OPENED:
+            told.undo_to(number)
+        return posted(window, "/api/tables/import", {"text": told.to_json()})
+    setup = start.setup
+    options = dict(setup.options)
+    if way == SAVED:
+        del options[deck_option(start.spec)]
+    new = {"game": start.spec.id, "seed": start.seed, "level": setup.level or None, "modules": list(setup.modules)}
+    name = posted(window, "/api/tables", new | {"options": options})
+    if way == AGAIN:
+        again = window.context.request.post(f"/tables/{name}/rematch", form={"token": window.token})
+        return again.url.rpartition("/")[2]
+    return name
+
+
+def posted(window: Window, path: str, told: dict[str, Any]) -> str:
+    made = window.context.request.post(path, headers={"X-Token": window.token}, data=told)
+    assert made.ok, made.text()
+    return str(made.json()["id"])
 
 
 # --- past faults of the page: each of them, put back in, must be found

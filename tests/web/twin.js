@@ -28,13 +28,14 @@ async ([steps, one_by_one]) => {
     if (!lines.length) throw new Error("there is no set-up");
     if (all(".asking, .st-card").some(part => part.getClientRects().length)) throw new Error("something is asked or revealed before the set-up is done");
     if (one_by_one) lines.forEach(tap);
-    tap(one("[data-all-done]"));
+    tap(one(".setup [data-all-done]"));
   };
   const carryOut = ({ hands, turns, kind }) => {
     if (!hands.length) return;
-    const lines = all("[data-tick]:not(:disabled)").map(tick => tick.closest("label"));
+    const list = ".listing:not(.setup)";  // beside it there may be the set-up, which is done
+    const lines = all(`${list} [data-tick]:not(:disabled)`).map(tick => tick.closest("label"));
     same(lines.map(line => line.querySelector(".what").textContent), hands, "the list");
-    const headings = all(".turn-h").map(heading => heading.textContent);
+    const headings = all(`${list} .turn-h`).map(heading => heading.textContent);
     const wanted = turns.map(turn => turn ? `Turn ${turn}` : "Before the first turn");
     if (turns.length > 1) same(wanted.filter(heading => headings.includes(heading)), wanted, "the headings");
     if (one(".asking")?.getClientRects().length) throw new Error(`question ${number()} is asked before the list is done`);
@@ -42,21 +43,21 @@ async ([steps, one_by_one]) => {
     const ringed = line => all(`[data-ring="${line.querySelector("[data-tick]").dataset.tick}"]`);
     if (kind === "line") return; // an entry on one of them comes first
     if (one_by_one) lines.forEach((line, nth) => {
-      const done = all("[data-tick]:checked").length;
+      const done = all(`${list} [data-tick]:checked`).length;
       if (line.querySelector("[data-tick]").checked) return;
       tap(line.querySelector(".nr").closest("label"));
-      same(one("[data-count]").textContent.split(" ")[0], String(done + 1), "the count");
+      same(one(`${list} [data-count]`).textContent.split(" ")[0], String(done + 1), "the count");
       ringed(line).forEach(ring => same(ring.classList.contains("done"), true, `ring ${nth + 1}`));
     });
     else lines.forEach(line => { if (!seen(line)) throw new Error(`${line.textContent} is not to be seen`); });
-    tap(one("[data-all-done]"));
+    tap(one(`${list} [data-all-done]`));
   };
   const enter = {
     line: async ([line, answer]) => {
-      const ticked = all("[data-tick]:checked").length;
+      const ticks = ".listing:not(.setup) [data-tick]", ticked = all(`${ticks}:checked`).length;
       await changed(() => tap(one(`[data-ticks="${line}"] [name=ahead][value="${answer}"]`)));
-      same(one(`[data-tick="${line}"]`).checked, true, "what was entered on a line");
-      same(all("[data-tick]:checked").length, ticked + 1, "the ticks");
+      same(one(`${ticks.replace("tick]", `tick="${line}"]`)}`).checked, true, "what was entered on a line");
+      same(all(`${ticks}:checked`).length, ticked + 1, "the ticks");
       return [["ahead", answer]];
     },
     faces: async counts => {
@@ -93,7 +94,7 @@ async ([steps, one_by_one]) => {
     for (const step of steps) {
       same(number(), step.number, "the number");
       taps = 0;
-      if (step === steps[0]) setUp();
+      if (step.begins) setUp();
       carryOut(step);
       const done = taps;
       if (!step.kind) break;

@@ -158,7 +158,7 @@ def list_id(table: Table, hands: list[Hand]) -> str:
 
     An answer on a line of the list may add lines; the id stays the same.
     """
-    last = max((n for n in table.questions if not is_aside(table.journal[n])), default=0)
+    last = max((n for n in table.questions if not is_aside(table.journal[n])), default=-1)
     played = "\n".join(map(str, table.journal[: last + 1]))
     return f"{last}-{crc32(played.encode()):08x}" if hands else ""
 

@@ -15,30 +15,37 @@ awake();
 if (!window.isSecureContext) one("[data-plain-http]")?.removeAttribute("hidden");
 
 // the list: ticks are stored in this browser until there is a new list
+const stored = () => JSON.parse(localStorage.getItem(`hands-${one("[data-table]")?.dataset.table}`) ?? "{}");
+// before the first question his move may be ready: its list comes after the set-up, which has been done
+// if there are ticks of any list
+const listNow = () => {
+  const lists = all("[data-list]"), { list, done } = stored();
+  return lists.length > 1 && list && (list !== "set-up" || done) ? lists[1] : lists[0];
+};
+const ticksNow = () => [...listNow()?.querySelectorAll("[data-tick]") ?? []];
 const kept = () => {
-  const list = one("[data-list]"), place = `hands-${one("[data-table]")?.dataset.table}`;
-  const found = JSON.parse(localStorage.getItem(place) ?? "{}");
+  const list = listNow(), found = stored();
   if (!list || found.list !== list.dataset.list) return { list: list?.dataset.list, ticked: [], done: false };
   // an entry on a line may add lines, and an undo removes them
-  const lines = all("[data-list] [data-tick]").map(tick => tick.dataset.tick);
+  const lines = ticksNow().map(tick => tick.dataset.tick);
   const done = found.done && (found.lines ?? lines.length) >= lines.length;
   const ticked = found.done && !done ? lines.slice(0, found.lines) : found.ticked.filter(line => lines.includes(line));
   return { ...found, ticked, done };
 };
 const keep = state => {
-  const lines = all("[data-list] [data-tick]").length;
+  const lines = ticksNow().length;
   localStorage.setItem(`hands-${one("[data-table]").dataset.table}`, JSON.stringify({ ...state, lines }));
   listed();
 };
 const listed = () => {
-  const list = one("[data-list]");
-  if (!list || one("#table").dataset.mode === "replay") return;
-  const state = kept(), ticks = all("[data-tick]");
+  const list = listNow(), table = one("#table");
+  if (!list || table.dataset.mode === "replay") return;
+  const state = kept(), ticks = ticksNow(), setUp = list.dataset.list === "set-up";
   ticks.forEach(tick => { tick.checked = tick.disabled || state.done || state.ticked.includes(tick.dataset.tick); });
-  const done = ticks.filter(tick => tick.checked).length, count = one("[data-count]"), button = one("[data-all-done]");
+  const done = ticks.filter(tick => tick.checked).length, count = list.querySelector("[data-count]"), button = list.querySelector("[data-all-done]");
   count.textContent = count.dataset.said.replace("{done}", done).replace("{all}", ticks.length);
   ticks.forEach(tick => tick.closest("li").classList.toggle("now", tick === ticks.find(each => !each.checked)));
-  all("[data-ring]").forEach(ring => {
+  if (!setUp) all("[data-ring]").forEach(ring => {
     const tick = ticks.find(each => each.dataset.tick === ring.dataset.ring);
     ring.classList.toggle("done", tick.checked);
     ring.classList.toggle("now", tick === ticks.find(each => !each.checked));
@@ -46,19 +53,25 @@ const listed = () => {
   list.classList.toggle("whole", done === ticks.length);
   button.querySelector("span").textContent = done === ticks.length ? button.dataset.ready : button.dataset.rest;
   button.classList.toggle("primary", done === ticks.length);
-  one("#table").classList.toggle("holding", !state.done);
+  table.classList.toggle("holding", !state.done);
+  table.classList.toggle("laying", setUp);
+  table.classList.toggle("laid", !setUp && Boolean(one(".setup")));
 };
 document.addEventListener("change", event => {
   if (!event.target.matches("[data-list] [data-tick]")) return;
-  const ticked = all("[data-tick]").filter(tick => tick.checked && !tick.disabled);
+  const ticked = ticksNow().filter(tick => tick.checked && !tick.disabled);
   keep({ ...kept(), ticked: ticked.map(tick => tick.dataset.tick) });
 });
 document.addEventListener("click", event => {
   if (event.target.closest?.("[data-all-done]")) {
+    const before = listNow();
     keep({ ...kept(), done: true });
+    if (listNow() !== before) speak(); // the set-up is done, and there is a list
     opened();
   }
-  if (event.target.closest?.("[data-again]")) keep({ ...kept(), done: false });
+  const again = event.target.closest?.("[data-again]");
+  if (again?.dataset.again) keep({ list: "set-up", ticked: all(".setup [data-tick]").map(tick => tick.dataset.tick), done: false });
+  else if (again) keep({ ...kept(), done: false });
   const line = event.target.closest?.("[data-ticks] button")?.closest("[data-ticks]").dataset.ticks;
   // an entry on a line ticks it off
   if (line) keep({ ...kept(), ticked: [...kept().ticked, line] });
@@ -165,7 +178,7 @@ let speaks = localStorage.getItem("speaks") === "yes";
 const speak = (from = 0) => {
   const list = one("[data-spoken]");
   one("[data-speaks]")?.setAttribute("aria-pressed", String(speaks));
-  if (!list || !speaks || !window.speechSynthesis) return;
+  if (!list || !speaks || !window.speechSynthesis || one("#table").classList.contains("laying")) return;
   if (!from) speechSynthesis.cancel();
   const lines = [...list.querySelectorAll("li:not(.done) .what")].slice(from);
   lines.forEach(line => speechSynthesis.speak(utterance(line.textContent)));
@@ -186,8 +199,8 @@ const drawn = () => {
   const state = kept();
   if (state.lines === undefined) listed();
   else keep(state);
-  const list = one(".holding [data-list]")?.dataset.list, lines = all("[data-spoken] li:not(.done)").length;
-  const same = list !== undefined && list === listBefore.list;
+  const list = one(".holding") && listNow()?.dataset.list, lines = all("[data-spoken] li:not(.done)").length;
+  const same = Boolean(list) && list === listBefore.list;
   readied(same);
   speak(same ? listBefore.lines : 0);
   listBefore = { list, lines };
