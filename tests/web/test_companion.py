@@ -221,19 +221,75 @@ def test_a_double_tap_enters_one_fact(window: Window) -> None:
             Object.defineProperty(event, "timeStamp", { value: when });
             document.querySelector(".asking .keys button").dispatchEvent(event);
           };
-          const found = [number()];
-          await changed(() => tap(1000));
+          const found = [number()], start = performance.now();
+          await changed(() => tap(start));
           found.push(number());
           const sent = done => addEventListener("submit", () => done(false), { once: true, capture: true });
           const refused = new Promise(sent);
-          tap(1300);
+          tap(start + 300);
           found.push(await Promise.race([refused, new Promise(done => setTimeout(done, 50, true))]));
-          await changed(() => tap(1800));
+          await changed(() => tap(performance.now() + 5000));
           return [...found, number()];
         }"""
     )
     first = numbers[0]
     assert numbers == [first, first + 1, True, first + 2]
+
+
+def two_turns() -> Table:
+    """A table of Grand Austria Hotel at the first of two turns of yours that follow each other."""
+    spec = games.find("grand-austria-hotel")
+    setup = spec.setup("easy", (), {})
+    digital, table = twins.played(spec, setup, 0), twins.companion(spec, setup, 0)
+    twin, counts = twins.twin_of(spec), twins.Counts()
+    while table.position.stack[-1][:2] != (numbers.TURN, 2) or voice.guests.is_stale(table.position):
+        twins.tell_next(table, twin, digital, counts)
+        counts.hear(table)
+        assert not table.over
+    return table
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+@pytest.mark.parametrize("by", ["finger", "keyboard"])
+def test_a_second_turn_in_a_row_is_seen_before_it_is_given_away(window: Window, by: str) -> None:
+    """The same keys are in the same place: another tap counts when there was time to see the question."""
+    page = window.page
+    page.goto(f"/tables/{imported(window, two_turns())}")
+    carry_out(page)
+    expect(page.locator("#ask")).to_contain_text("your first of two turns")
+    expect(page.locator(".asking .primary")).to_have_count(0)
+    rarest, other = page.locator(".asking .keys button").last, page.locator(".asking .keys button").first
+    expect(rarest).to_have_text("Done, several guests left")
+    look = "key => [parseFloat(getComputedStyle(key).fontSize), key.offsetWidth]"
+    assert [a <= b for a, b in zip(rarest.evaluate(look), other.evaluate(look), strict=True)] == [True, True]
+    page.reload()  # it was seen long ago
+    numbers_after = page.evaluate(
+        """async by => {
+          const number = () => Number(document.querySelector("#answer [name=question]").value);
+          const sent = new Set();
+          addEventListener("submit", () => sent.add(number()), true);
+          let seen = 0; // when the last question was there
+          document.addEventListener("htmx:after:swap", () => { seen = performance.now(); });
+          const tap = when => {
+            const keys = [...document.querySelectorAll(".asking .keys button")];
+            const key = keys.find(each => each.textContent.includes("no guest"));
+            const told = { bubbles: true, cancelable: true, detail: 1, key: key.dataset.key };
+            const event = by === "finger" ? new MouseEvent("click", told) : new KeyboardEvent("keydown", told);
+            Object.defineProperty(event, "timeStamp", { value: when });
+            key.dispatchEvent(event);
+          };
+          const found = [number()];
+          await changed(() => tap(performance.now()));
+          found.push(number());
+          tap(seen + 600);
+          found.push(sent.size);
+          await changed(() => tap(seen + 1100));
+          return [...found, number()];
+        }""",
+        by,
+    )
+    first, second, sent, then = numbers_after
+    assert first < second < then and sent == 1
 
 
 def test_what_was_open_on_the_page_must_still_be_open(visitor: Visitor) -> None:

@@ -3,6 +3,8 @@
 const all = selector => [...document.querySelectorAll(selector)];
 const one = selector => document.querySelector(selector);
 const TWICE = 450; // ms between the two taps of a double tap
+const SEEN = 600; // ms that a new question or list needs to be seen before it is answered,
+const ALIKE = 1000; // and one with the same keys in the same place
 
 // keep the screen on, if the browser allows it
 const awake = async () => {
@@ -68,6 +70,7 @@ document.addEventListener("click", event => {
     keep({ ...kept(), done: true });
     if (listNow() !== before) speak(); // the set-up is done, and there is a list
     opened();
+    isNew();
   }
   const again = event.target.closest?.("[data-again]");
   if (again?.dataset.again) keep({ list: "set-up", ticked: all(".setup [data-tick]").map(tick => tick.dataset.tick), done: false });
@@ -85,13 +88,27 @@ document.addEventListener("click", event => {
 
 // the second tap of a double tap is ignored; keyboard keys are not taps
 let heard = -TWICE; // time of the last tap
+const TAPPED = ".st-ask button:not([type=button]), [data-face], [data-all-done]";
+const SHORTCUT = /^([0-9]|Enter| )$/;
+let deaf = 0; // until then a new question or list is not answered
+const isNew = (forMs = SEEN) => { deaf = performance.now() + forMs; };
+const ignore = event => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+document.addEventListener("click", event => {
+  if (event.detail && event.timeStamp < deaf && event.target.closest?.(TAPPED)) ignore(event);
+}, true);
+document.addEventListener("keydown", event => { // also a key that is held down
+  const answers = SHORTCUT.test(event.key) && !event.target.matches?.("input:not([type=checkbox]), select, textarea, summary");
+  const elsewhere = /^(Enter| )$/.test(event.key) && !event.target.closest?.(TAPPED);
+  if (answers && !elsewhere && (event.repeat || event.timeStamp < deaf)) ignore(event);
+}, true);
 document.addEventListener("click", event => {
   const key = event.detail && event.target.closest?.(".st-ask button:not([type=button]), [data-ticks] button, [data-all-done], [form=tell], [form=undo], [form=redo]");
   if (!key) return;
-  if (event.timeStamp - heard < TWICE) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  } else heard = event.timeStamp;
+  if (event.timeStamp - heard < TWICE) ignore(event);
+  else heard = event.timeStamp;
 }, true);
 const busy = yes => one(".asking")?.toggleAttribute("inert", yes);
 document.addEventListener("htmx:before:request", () => busy(true)); // until the answer has come
@@ -146,7 +163,7 @@ document.addEventListener("click", event => {
 });
 
 // a new question starts empty, with focus on its heading; after an error the input stays
-let open = null;
+let open = null, keysBefore = "";
 const opened = () => {
   all(".st-ask, .st-do, .three").forEach(part => part.scrollTo(0, 0));
   scrollTo(0, 0);
@@ -163,6 +180,9 @@ const readied = same => {
     sieve();
     if (!same) opened();
   }
+  const keys = all(".asking button").map(key => key.value + key.textContent).join("\n");
+  if (open !== null && number !== open && !same) isNew(keys === keysBefore ? ALIKE : SEEN);
+  keysBefore = keys;
   open = number;
   all("[data-dice]").forEach(rollShown);
 };

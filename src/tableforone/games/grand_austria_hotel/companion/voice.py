@@ -29,6 +29,7 @@ OBJECTIVES: Final[tuple[int, ...]] = tuple(
     [next(row["id"] for row in cards.OBJECTIVE_ROWS if row["letter"] == letter) for letter in "ABC"]
 )
 LETTERS: Final = dict(zip(OBJECTIVES, "ABC", strict=True))  # one card of each letter represents it
+FIRST_TURNS: Final = 2  # turns 1 and 2 are the first one of each side, 3 and 4 the second one (3.2)
 
 
 # --- questions
@@ -37,7 +38,8 @@ LETTERS: Final = dict(zip(OBJECTIVES, "ABC", strict=True))  # one card of each l
 def ask_turn(p: Hotels, frame: Frame) -> str:
     used = any(p.unique[entrance.TOLL : entrance.TOLL + 7]) if p.unique else False
     key = "own-ask-took" if guests.who_matter(p) and not guests.is_stale(p) else "own-ask-done"
-    return t(f"{key}-tokens", round=p.round, who=names.who(p.modules)) if used else t(key, round=p.round)
+    told = {"round": p.round, "nth": 1 if frame[1] <= FIRST_TURNS else 2}  # they may follow each other
+    return t(f"{key}-tokens", **told, who=names.who(p.modules)) if used else t(key, **told)
 
 
 def ask_dice(p: Hotels, frame: Frame) -> str:

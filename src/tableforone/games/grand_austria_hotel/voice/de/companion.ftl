@@ -2,8 +2,14 @@
 
 ## Dein Zug.
 
-own-ask-took = Runde { $round }, dein Zug: Wenn du fertig bist, tippe auf den Gast, den du genommen hast
-own-ask-done = Runde { $round }, dein Zug: Bist du fertig?
+own-ask-took = Runde { $round }, dein { $nth ->
+    [1] erster
+   *[2] zweiter
+} von zwei Zügen: Wenn du fertig bist, tippe auf den Gast, den du genommen hast
+own-ask-done = Runde { $round }, dein { $nth ->
+    [1] erster
+   *[2] zweiter
+} von zwei Zügen: Bist du fertig?
 own-done = Fertig
 own-done-several = Fertig, mehrere Gäste sind weg
 own-done-none = Fertig, kein Gast

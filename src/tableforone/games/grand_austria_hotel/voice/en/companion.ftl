@@ -2,8 +2,14 @@
 
 ## Your turn.
 
-own-ask-took = Round { $round }, your turn: when you are done, tap the guest you took
-own-ask-done = Round { $round }, your turn: are you done?
+own-ask-took = Round { $round }, your { $nth ->
+    [1] first
+   *[2] second
+} of two turns: when you are done, tap the guest you took
+own-ask-done = Round { $round }, your { $nth ->
+    [1] first
+   *[2] second
+} of two turns: are you done?
 own-done = Done
 own-done-several = Done, several guests left
 own-done-none = Done, no guest

@@ -2,8 +2,14 @@
 
 ## Tu turno.
 
-own-ask-took = Ronda { $round }, tu turno: cuando acabes, toca el huésped que has tomado
-own-ask-done = Ronda { $round }, tu turno: ¿has acabado?
+own-ask-took = Ronda { $round }, tu { $nth ->
+    [1] primer
+   *[2] segundo
+} turno de dos: cuando acabes, toca el huésped que has tomado
+own-ask-done = Ronda { $round }, tu { $nth ->
+    [1] primer
+   *[2] segundo
+} turno de dos: ¿has acabado?
 own-done = Hecho
 own-done-several = Hecho, se fueron varios huéspedes
 own-done-none = Hecho, ningún huésped

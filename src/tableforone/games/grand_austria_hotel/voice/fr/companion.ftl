@@ -2,8 +2,14 @@
 
 ## Ton tour.
 
-own-ask-took = Manche { $round }, ton tour : quand tu as fini, touche le client que tu as pris
-own-ask-done = Manche { $round }, ton tour : as-tu fini ?
+own-ask-took = Manche { $round }, ton { $nth ->
+    [1] premier
+   *[2] second
+} tour sur deux : quand tu as fini, touche le client que tu as pris
+own-ask-done = Manche { $round }, ton { $nth ->
+    [1] premier
+   *[2] second
+} tour sur deux : as-tu fini ?
 own-done = Fini
 own-done-several = Fini, plusieurs clients sont partis
 own-done-none = Fini, aucun client
