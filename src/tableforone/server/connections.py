@@ -1,16 +1,19 @@
-"""Time limits for connections: seconds for a request, a minute until the next one.
+"""Limits for connections: seconds for a request, a minute until the next one, a number for each address.
 
 A connection that sends nothing, or half a request, or does not read its response, would otherwise
 stay open for ever. Many such connections would block all other visitors.
 """
 
 import asyncio
+import ssl
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
 
 from tableforone.server.pairing import address_of, is_local
 
@@ -39,22 +42,42 @@ class Limit:
             self._running = None
 
 
-class Connection(H11Protocol):
-    """One connection.
+class Place:
+    """The place of a connection among all those from the network.
 
     Connections from this machine are not counted, so others cannot use them up.
     """
 
-    network: Final[Counter[str]] = Counter()  # connections by address
+    taken: Final[Counter[str]] = Counter()  # by address
+
+    def __init__(self, transport: asyncio.BaseTransport) -> None:
+        visitor = {"client": get_remote_addr(transport)}  # type: ignore[arg-type]
+        self.address = "" if is_local(visitor) else address_of(visitor)
+        if self.address:
+            self.taken[self.address] += 1
+
+    @property
+    def is_too_many(self) -> bool:
+        """Whether this connection is one more than allowed."""
+        return bool(self.address) and (self.taken[self.address] > FROM_ONE or self.taken.total() > FROM_ALL)
+
+    def leave(self) -> None:
+        """Give the place back; a second time it does nothing."""
+        if self.address:
+            self.taken[self.address] -= 1
+            if not self.taken[self.address]:
+                del self.taken[self.address]
+        self.address = ""
+
+
+class Connection(H11Protocol):
+    """One connection, with its time limits."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.begins, self.takes = Limit(BEGINS, transport.abort), Limit(TAKES, transport.abort)
-        self.counted = "" if is_local({"client": self.client}) else address_of({"client": self.client})
-        if self.counted:
-            self.network[self.counted] += 1
-        full = self.network[self.counted] > FROM_ONE or self.network.total() > FROM_ALL
-        if full and self.counted:
+        self.place = Place(transport)
+        if self.place.is_too_many:
             transport.abort()
         else:
             self._watch()
@@ -63,10 +86,7 @@ class Connection(H11Protocol):
         super().connection_lost(exc)
         self.begins.stop()
         self.takes.stop()
-        if self.counted:
-            self.network[self.counted] -= 1
-            if not self.network[self.counted]:
-                del self.network[self.counted]
+        self.place.leave()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -92,3 +112,62 @@ class Connection(H11Protocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.takes.stop()
+
+
+class Arrival(asyncio.Protocol):
+    """A connection to the https port until TLS has begun; then ``begun`` makes the real one.
+
+    asyncio could begin TLS by itself, but it would tell of a connection only afterwards: those that
+    never begin would not be counted.
+    """
+
+    waiting: Final[set[asyncio.Transport]] = set()
+
+    def __init__(self, context: ssl.SSLContext, begun: Callable[[], Connection]) -> None:
+        self.context, self.begun = context, begun
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self.place = Place(transport)
+        if self.place.is_too_many:
+            self.place.leave()
+            transport.abort()
+            return
+        transport.pause_reading()  # until TLS reads
+        self.waiting.add(transport)
+        self.starting = asyncio.get_running_loop().create_task(self._start(transport))
+
+    async def _start(self, transport: asyncio.Transport) -> None:
+        early, safe = Early(), None
+        try:
+            # a failed or late handshake closes the connection
+            with suppress(OSError):
+                safe = await asyncio.get_running_loop().start_tls(
+                    transport, early, self.context, server_side=True, ssl_handshake_timeout=BEGINS
+                )
+        finally:
+            self.waiting.discard(transport)
+            self.place.leave()
+        if safe is None or early.is_lost:
+            transport.abort()
+            return
+        connection = self.begun()
+        safe.set_protocol(connection)
+        connection.connection_made(safe)
+        if early.data and not safe.is_closing():
+            connection.data_received(early.data)
+
+
+class Early(asyncio.Protocol):
+    """What arrives together with the end of the handshake."""
+
+    def __init__(self) -> None:
+        self.data, self.is_lost = b"", False
+
+    def data_received(self, data: bytes) -> None:
+        self.data += data
+
+    def eof_received(self) -> None:
+        self.is_lost = True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.is_lost = True

@@ -10,8 +10,9 @@ import threading
 import urllib.request
 import webbrowser
 from collections.abc import Iterable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from contextvars import copy_context
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from urllib.parse import urlsplit
@@ -52,6 +53,7 @@ def serve(
         return _open(running, open_browser)
     if https and not lan:
         raise Fault(m("https-needs-lan"))
+    allow_connections()
     with _alone(folder), ExitStack() as ports:
         safe = _safe(folder, port) if https else None
         if safe:
@@ -59,6 +61,15 @@ def serve(
         wanted = port or (safe.port - 1 if safe else 0)
         listening = ports.enter_context(closing(listen("0.0.0.0" if lan else host, wanted)))
         return _serve(listening, folder, host, lan or not is_loopback(host), open_browser, safe)
+
+
+def allow_connections() -> None:
+    """Let the system open as many files and connections as it permits; the usual number is small."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @contextmanager
@@ -160,7 +171,7 @@ def server_of(app: Any, safe: Safe | None = None) -> "uvicorn.Server":
     """
     import uvicorn
 
-    from tableforone.server.connections import STAYS, Connection
+    from tableforone.server.connections import STAYS, Arrival, Connection
 
     sys.setswitchinterval(TURN)
     quiet = uvicorn.Config(
@@ -184,16 +195,17 @@ def server_of(app: Any, safe: Safe | None = None) -> "uvicorn.Server":
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            if self.should_exit:
-                return
-            loop, state = asyncio.get_running_loop(), self.lifespan.state
-            self.servers.append(
-                await loop.create_server(
-                    lambda: Connection(config=self.config, server_state=self.server_state, app_state=state),
-                    sock=taken,
-                    ssl=context,
-                )
-            )
+            if not self.should_exit:
+                arrival = partial(Arrival, context, self._begun)
+                self.servers.append(await asyncio.get_running_loop().create_server(arrival, sock=taken))
+
+        def _begun(self) -> Connection:
+            return Connection(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            for transport in Arrival.waiting:
+                transport.abort()
+            await super().shutdown(sockets)
 
     return Both(quiet)
 
