@@ -1,10 +1,15 @@
 """Tests of https at home: our authority, a phone that trusts it, QR codes, plain http."""
 
+import os
 import shutil
 import socket
 import ssl
 import stat
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,14 +18,16 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tableforone.kernel.faults import Fault
-from tableforone.server import authority, door
+from tableforone.server import authority, connections, door
 from tableforone.server import serve as serving
 from tableforone.server.app import create_app, opened
 from tableforone.server.authority import Certificates, certificates
+from tableforone.server.connections import Arrival, Place
 from tableforone.server.pairing import Pairing
 from tableforone.server.serve import Safe, hosts_of, listen, server_of
 from tests.web.conftest import HERE, HOST, Straight, Visitor, running
 from tests.web.test_browser import inspect
+from tests.web.test_connections import until
 from tests.web.test_network_pages import AFAR, OWNER
 from tests.web.test_serve import stopped
 from tests.web.window import Window
@@ -109,12 +116,106 @@ def test_without_https_the_settings_say_what_is_missing(tmp_path: Path) -> None:
     assert page.count("Join: point the phone’s camera here.") == 1
 
 
+# --- connections that never begin TLS
+
+
+def silent(house: House, source: str) -> socket.socket:
+    """A connection to the https port that sends nothing."""
+    made = socket.create_connection((OWNER, house.safe), source_address=(source, 0))
+    made.settimeout(120)
+    return made
+
+
+def is_closed(connection: socket.socket) -> bool:
+    """Whether the server has closed this connection."""
+    connection.setblocking(False)
+    try:
+        return connection.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except ConnectionError:
+        return True
+
+
+@pytest.fixture
+def strangers(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[socket.socket]]:
+    """300 silent connections to the https port, from one address of the network."""
+    monkeypatch.setattr(connections, "is_local", lambda scope: scope["client"][0] != AFAR)
+    opened = [silent(house, AFAR) for _ in range(300)]
+    yield opened
+    for each in opened:
+        each.close()
+
+
+def test_silent_connections_are_counted_before_tls_begins(house: House, strangers: list[socket.socket]) -> None:
+    with httpx.Client(verify=house.trusting, trust_env=False, timeout=120) as owner:
+        headers = {"Host": f"{OWNER}:{house.plain}"}
+        page = owner.get(f"https://{OWNER}:{house.safe}/", headers=headers)
+        assert page.status_code == 200  # this machine's connections are not counted
+    assert until(lambda: sum(map(is_closed, strangers)) >= 300 - connections.FROM_ONE)
+    assert sum(map(is_closed, strangers)) == 300 - connections.FROM_ONE
+    assert Place.taken == {AFAR: connections.FROM_ONE}
+    with silent(house, AFAR) as one_more:
+        assert one_more.recv(1) == b""
+    for each in strangers:
+        each.close()
+    assert until(lambda: not Place.taken and not Arrival.waiting)
+
+
+def test_tls_must_begin_in_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert connections.BEGINS == 10
+    monkeypatch.setattr(connections, "BEGINS", 0.3)
+    with silent(house, OWNER) as waits, silent(house, OWNER) as nonsense:
+        nonsense.sendall(b"GET / HTTP/1.1\r\n\r\n")
+        for each in (nonsense, waits):
+            with suppress(ConnectionError):
+                while each.recv(100):  # at most an alert
+                    pass
+    assert until(lambda: not Arrival.waiting)
+
+
+def test_a_request_in_the_same_packet_as_the_end_of_the_handshake_is_answered(house: House) -> None:
+    """The client's last words of the handshake and its request arrive together."""
+    received, sent = ssl.MemoryBIO(), ssl.MemoryBIO()
+    tls = house.trusting.wrap_bio(received, sent, server_hostname=AFAR)
+    with silent(house, OWNER) as line:
+        with suppress(ssl.SSLWantReadError):
+            tls.do_handshake()
+        line.sendall(sent.read())
+        while True:
+            received.write(line.recv(65536))
+            try:
+                tls.do_handshake()
+                break
+            except ssl.SSLWantReadError:
+                continue
+        tls.write(f"GET /api/session HTTP/1.1\r\nHost: {AFAR}:{house.safe}\r\n\r\n".encode())
+        line.sendall(sent.read())
+        answer = b""
+        while b"\r\n\r\n" not in answer:
+            received.write(line.recv(65536))
+            with suppress(ssl.SSLWantReadError):
+                answer += tls.read(65536)
+    assert answer.startswith(b"HTTP/1.1 200")
+
+
+def test_the_server_may_open_as_many_files_as_the_system_permits() -> None:
+    resource = pytest.importorskip("resource")
+    before = few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few - 1, most))
+        serving.allow_connections()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
 # --- certificates
 
 
 def test_keys_are_the_owners_and_stay(tmp_path: Path) -> None:
     first = certificates(tmp_path, ["192.168.0.7"])
-    for key in (tmp_path / authority.FOLDER).glob("*.key"):
+    for key in (tmp_path / authority.FOLDER).rglob("*.key"):
         assert not stat.S_IMODE(key.stat().st_mode) & 0o077
     before = first.chain.read_bytes()
     assert certificates(tmp_path, ["192.168.0.7"]).chain.read_bytes() == before
@@ -124,17 +225,96 @@ def test_keys_are_the_owners_and_stay(tmp_path: Path) -> None:
 
 
 def test_a_certificate_is_renewed_before_it_ends(tmp_path: Path) -> None:
-    before = certificates(tmp_path, []).chain.read_bytes()
-    later = (tmp_path / authority.FOLDER / "server.pem").stat().st_mtime + 380 * 86400
-    assert certificates(tmp_path, [], now=later).chain.read_bytes() != before
+    first = certificates(tmp_path, [])
+    before = first.chain.read_bytes()
+    later = certificates(tmp_path, [], now=time.time() + 380 * 86400)
+    assert later.chain.read_bytes() != before
+    assert later.authority == first.authority
+
+
+@pytest.mark.parametrize("days", [11 * 365, -11 * 365])
+def test_an_authority_that_is_not_valid_today_is_made_again(tmp_path: Path, days: int) -> None:
+    first = certificates(tmp_path, [])
+    assert certificates(tmp_path, [], now=time.time() + days * 86400).authority != first.authority
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+@pytest.mark.parametrize("kind", ["first", "address", "damaged"])
+def test_a_kill_at_any_step_leaves_https_usable(tmp_path: Path, kind: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.web.certificate_kills", str(tmp_path), kind], capture_output=True, text=True
+    )
+    assert not ran.returncode, ran.stderr
+    assert int(ran.stdout) >= 12
+
+
+@pytest.mark.parametrize("file", ["authority.pem", "authority.key", "host", "server/server.pem", "server/made.json"])
+@pytest.mark.parametrize("text", [None, ""])
+def test_a_damaged_file_is_made_again(tmp_path: Path, file: str, text: str | None) -> None:
+    certificates(tmp_path, [])
+    path = tmp_path / authority.FOLDER / file
+    if text is None:
+        path.unlink()
+    else:
+        path.write_text(text)
+    again = certificates(tmp_path, [])
+    assert again.context() and path.read_text()
+
+
+def test_a_key_of_another_certificate_is_made_again(tmp_path: Path) -> None:
+    one, other = certificates(tmp_path / "one", []), certificates(tmp_path / "other", [])
+    shutil.copy(other.key, one.key)
+    assert certificates(tmp_path / "one", []).context()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of posix")
+def test_only_the_owner_can_read_the_certificates(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        certificates(tmp_path, [])
+    finally:
+        os.umask(before)
+    for path in (tmp_path / authority.FOLDER).rglob("*"):
+        assert stat.S_IMODE(path.stat().st_mode) == (0o700 if path.is_dir() else 0o600), path
+
+
+@pytest.mark.parametrize(
+    ("name", "allowed"),
+    [
+        ("DNS:desk", True),
+        ("DNS:desk.local", True),
+        ("DNS:localhost", True),
+        ("IP:192.168.1.1", True),
+        ("DNS:router.local", False),
+        ("DNS:example.com", False),
+        ("IP:8.8.8.8", False),
+        ("IP:::1", False),
+    ],
+)
+def test_the_authority_signs_only_for_this_machine_and_private_addresses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, allowed: bool
+) -> None:
+    monkeypatch.setattr(socket, "gethostname", lambda: "Desk")
+    certificates(tmp_path, [])
+    folder, made = tmp_path / authority.FOLDER, tmp_path / "made"
+    made.mkdir()
+    monkeypatch.setattr(authority, "parsed", lambda name: None)
+    monkeypatch.setattr(authority, "SERVER_TERMS", authority.SERVER_TERMS.replace("{names}", name))
+    authority._make_server(made, folder, [], 0)
+    trusted = str(folder / "authority.pem")
+    asked = ["openssl", "verify", "-purpose", "sslserver", "-CAfile", trusted, str(made / "server.pem")]
+    assert (subprocess.run(asked, capture_output=True).returncode == 0) == allowed
+    told = subprocess.run(["openssl", "x509", "-text", "-noout", "-in", trusted], capture_output=True)
+    assert b"TLS Web Server Authentication" in told.stdout  # neither e-mail nor programs
 
 
 def test_without_openssl_there_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(Fault, match="needs the program openssl"):
         certificates(tmp_path, [])
+    assert not list(tmp_path.iterdir())  # no half-written files remain
     monkeypatch.undo()
-    assert certificates(tmp_path, []).context()  # no half-written files remain
+    assert certificates(tmp_path, []).context()
 
 
 # --- the command

@@ -15,6 +15,7 @@ from tableforone import games
 from tableforone.coach.process import Coach
 from tableforone.server import serve as serving
 from tableforone.server.app import opened
+from tableforone.server.authority import certificates
 from tableforone.server.pairing import Pairing
 from tableforone.store.decks import deck_file, keep_cards
 from tests.web.conftest import HOST, Straight, Visitor, application
@@ -99,8 +100,9 @@ def test_what_is_kept_is_shut_for_everybody_else(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")
-def test_a_list_of_devices_does_not_make_the_folder_somebody_elses(tmp_path: Path) -> None:
+def test_devices_and_certificates_do_not_make_the_folder_somebody_elses(tmp_path: Path) -> None:
     folder = tmp_path / "data"
+    certificates(folder, [])
     with application(folder, frozenset({HOST}), Pairing(lambda text: None)) as app:
         app.door.devices.admit("Phone")
     folder.chmod(0o755)

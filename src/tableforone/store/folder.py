@@ -20,10 +20,11 @@ PART: Final = ".part"  # an incomplete file
 BACKUPS: Final = "backups"  # the folder of the daily copies
 CRASHES: Final = "crashes"  # the folder of crash reports
 DECKS: Final = "decks"  # the folder of the player's own cards
+HTTPS: Final = "https"  # the folder of the certificates
 REVIEWS: Final = "reviews"  # the folder of reviewed games
 STUDIES: Final = "studies"  # the folder of the lab
 # the beginnings of the names of the app's files
-OURS: Final = ("tables.", "secret", "running.", "devices.json", BACKUPS, CRASHES, DECKS, REVIEWS, STUDIES, ".")
+OURS: Final = ("tables.", "secret", "running.", "devices.json", BACKUPS, CRASHES, DECKS, HTTPS, REVIEWS, STUDIES, ".")
 LOCK: Final = "running.lock"  # locked by the process that serves or restores the tables
 HOUR: Final = 3600  # seconds
 ROOM: Final = 65536  # bytes that must be free to start
