@@ -100,6 +100,16 @@ def test_a_second_start_says_that_the_app_is_running(
     assert opened == [f"{live}/"]
 
 
+def test_a_second_start_asks_no_proxy(live: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "running.json").write_text(f'{{"address": "{live}/"}}')
+    house = httpx.get(f"{live}/api/session", trust_env=False).json()["house"]
+    monkeypatch.setattr("tableforone.server.guard.house_of", lambda secret: house)
+    monkeypatch.setattr("urllib.request._opener", None)  # the usual one is made anew, with this proxy
+    for name in ("http_proxy", "all_proxy"):
+        monkeypatch.setenv(name, "http://127.0.0.1:9")
+    assert serving.already_running(tmp_path) == f"{live}/"
+
+
 def test_of_two_servers_that_start_at_the_same_moment_one_says_so_and_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
