@@ -1,6 +1,7 @@
 """Tests of the daily deal: one per date, the same for everyone, and streaks."""
 
 from datetime import date, timedelta
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -8,10 +9,11 @@ from fastapi import FastAPI
 
 from tableforone import games
 from tableforone.kernel.actions import Give
+from tableforone.kernel.table import Table
 from tableforone.pages import daily
 from tableforone.pages.lobby import recommended
 from tableforone.store import Summary
-from tests.web.conftest import Visitor
+from tests.web.conftest import HERE, HOST, Straight, Visitor, application
 
 DAY = date(2026, 3, 4)
 
@@ -50,6 +52,70 @@ def test_the_way_through_the_house_goes_from_short_to_long_and_from_easy_to_hard
     assert then and then.taught and then.spec.id != "high-season"
     every = [played(DAY, "won", spec.id, level) for spec in house for level in spec.levels or ("",)]
     assert recommended(house, every) is None
+
+
+def friends(deal: daily.Deal, *, over: bool) -> Table:
+    """A friend's table of this deal, played to its end or for a few moves."""
+    table, lots = deal.table(), Random(3)
+    while not table.over and (over or len(table.questions) < 4):
+        table.answer(lots.choice(table.legal))
+    return table
+
+
+def opened(visitor: Visitor, text: str) -> str:
+    """The name of the table of this file, opened on the first page."""
+    visitor.see("/")
+    came = visitor.post("/tables/import", data={"token": visitor.token}, files={"file": ("game.json", text.encode())})
+    return str(came.headers["location"]).rpartition("/")[2]
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> daily.Deal:
+    """A deal of the shortest game for every day."""
+    deal = daily.deal_of(DAY)._replace(spec=games.find("high-season"), day=date.today(), seed=77)
+    monkeypatch.setattr(daily, "deal_of", lambda day: deal)
+    return deal
+
+
+def test_a_friends_finished_deal_is_not_mine(visitor: Visitor, inner: FastAPI, short: daily.Deal) -> None:
+    name = opened(visitor, friends(short, over=True).to_json())
+    page = visitor.see("/")
+    assert 'Play<span class="sr">' in page and "Share your result" not in page
+    sittings = inner.state.sittings
+    assert sittings.results() == [] and daily.outcomes(sittings.results()) == {}
+    assert f"/tables/{name}" in visitor.see("/history")  # it can be watched
+    visitor.see(f"/tables/{name}/replay")
+    mine = visitor.submit("/daily", follow=False).headers["location"].rpartition("/")[2]
+    with sittings.at(mine) as table:
+        assert mine != name and table.record == short.table().record
+
+
+def test_a_friends_half_played_deal_is_an_ordinary_game(visitor: Visitor, inner: FastAPI, short: daily.Deal) -> None:
+    theirs = friends(short, over=False)
+    name = opened(visitor, theirs.to_json())
+    with inner.state.sittings.at(name) as table:
+        assert table.mark == "" and table.journal == theirs.journal
+    assert visitor.submit("/daily", follow=False).headers["location"] != f"/tables/{name}"
+
+
+def test_a_mark_alone_does_not_make_a_game_the_deal_of_the_day(
+    visitor: Visitor, inner: FastAPI, short: daily.Deal
+) -> None:
+    planted = inner.state.sittings.create(short._replace(seed=78).table())
+    assert 'Play<span class="sr">' in visitor.see("/")
+    assert visitor.submit("/daily", follow=False).headers["location"] != f"/tables/{planted}"
+
+
+def test_my_own_archive_keeps_my_days(visitor: Visitor, inner: FastAPI, tmp_path: Path, short: daily.Deal) -> None:
+    inner.state.sittings.create(friends(short, over=True))
+    packed = visitor.get("/history/file").content
+    with (
+        application(tmp_path / "other") as app,
+        Visitor(base_url=f"http://{HOST}", transport=Straight(app, HERE)) as there,
+    ):
+        there.see("/")
+        there.post("/tables/import", data={"token": there.token}, files={"file": ("all.zip", packed)})
+        assert list(daily.outcomes(app.app.state.sittings.results())) == [short.day]
 
 
 def test_the_deal_of_the_day_is_one_table_and_can_be_shared(

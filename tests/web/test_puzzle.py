@@ -4,7 +4,9 @@ A costly decision of a reviewed game is a puzzle for its player.
 """
 
 import json
+import re
 from datetime import date, timedelta
+from html import unescape
 from typing import Any
 
 import pytest
@@ -94,6 +96,57 @@ def test_another_turn_is_not_the_answer(visitor: Visitor, today: Puzzle) -> None
     page = visitor.get(f"{address}/puzzle").text
     assert "You found it!" not in page and "Your moves" in page
     assert f"about {today.points} points more" in page
+
+
+def begun(one: Puzzle, day: str) -> Table:
+    table = one.table()
+    table.mark = f"{puzzle.MARK}{day}"
+    return table
+
+
+@pytest.mark.parametrize("nth", range(0, len(KNOWN), 20))
+def test_a_puzzle_that_was_begun_is_known_on_any_day(visitor: Visitor, app: Any, nth: int) -> None:
+    """Another version has other puzzles on the same day."""
+    one, other = KNOWN[nth], next(each for each in KNOWN if each.game != KNOWN[nth].game)
+    day = next(
+        date(2026, 1, 1) + timedelta(n)
+        for n in range(len(KNOWN))
+        if puzzle.puzzle_of(date(2026, 1, 1) + timedelta(n)) == other
+    )
+    name = app.app.state.sittings.create(begun(one, str(day)))
+    shown = visitor.see(f"/tables/{name}/puzzle?shown=1")
+    assert "The best turn" in shown and f"about {one.points} points more" in shown
+    assert reason_of(games.find(one.game), one.reason)[:20] in unescape(shown)
+
+
+def test_a_puzzle_of_another_version_has_a_sentence(visitor: Visitor, app: Any, today: Puzzle) -> None:
+    for game in sorted({one.game for one in KNOWN}):
+        table = tableforone.new(game, seed=77)
+        table.mark = f"{puzzle.MARK}{date.today()}"
+        name = app.app.state.sittings.create(table)
+        page = visitor.get(f"/tables/{name}/puzzle")
+        assert page.status_code == 422 and "This version of the app does not have this puzzle" in page.text
+        visitor.see(f"/tables/{name}")
+
+
+def test_a_table_with_the_mark_of_the_day_does_not_take_its_place(visitor: Visitor, app: Any, today: Puzzle) -> None:
+    sittings = app.app.state.sittings
+    other = next(one for one in KNOWN if one.game != today.game)
+    planted = sittings.create(begun(other, str(date.today())))
+    assert "Find the turn</button>" in re.sub(r"\s*<svg.*?</svg>", "", visitor.see("/"), flags=re.DOTALL)
+    address = visitor.submit("/puzzle").url.path
+    assert address != f"/tables/{planted}"
+    with sittings.at(address.rpartition("/")[2]) as table:
+        assert table.journal == today.table().journal
+
+
+def test_a_puzzle_undone_to_before_its_start_asks_for_moves(visitor: Visitor, app: Any, today: Puzzle) -> None:
+    name = started(visitor).rpartition("/")[2]
+    visitor.see(f"/tables/{name}")
+    visitor.submit(f"/tables/{name}/undo", question=len(today.table().journal))
+    with app.app.state.sittings.at(name) as table:
+        assert len(table.journal) < len(today.table().journal)
+    assert "Make your moves first" in visitor.see(f"/tables/{name}/puzzle")
 
 
 # --- from reviewed games

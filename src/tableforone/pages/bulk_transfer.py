@@ -75,7 +75,7 @@ def unpacked(tables: Sittings, reading: Reading, data: bytes) -> tuple[str, bool
 def _taken(tables: Sittings, member: Member) -> bool:
     """Save a game or a deck; returns whether it is new here."""
     if member.kind == SAVED:
-        tables.import_text(member.text)
+        tables.import_text(member.text, own=True)
         return True
     if member.kind == DECK:
         spec = games.find(member.text)

@@ -1,7 +1,7 @@
 """The daily deal: the same game and seed for everyone on a date, without a network; and streaks."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -14,8 +14,9 @@ from tableforone.pages.requests import opponent_of
 from tableforone.pages.voice import t
 from tableforone.pages.when import on
 from tableforone.store import Sittings, Summary
+from tableforone.store.summary import DAILY
 
-MARK: Final = "daily:"  # with the date: the mark of the table of that day's deal
+MARK: Final = DAILY
 HOUSE: Final = Path(games.__file__).parent
 BLOCKS: Final = {"won": "■", "lost": "▨", "draw": "▨"}
 
@@ -44,6 +45,10 @@ class Deal(NamedTuple):
 
     def table(self) -> Table:
         return Table(self.spec, self.spec.setup(), self.seed, mark=self.mark)
+
+    def is_begun(self, summaries: Iterable[Summary]) -> bool:
+        asked = self.mark, self.spec.id, self.spec.setup(), self.seed
+        return any(each.is_deal(*asked) for each in summaries)
 
 
 def deal_of(day: date) -> Deal:

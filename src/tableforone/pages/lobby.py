@@ -18,11 +18,11 @@ from tableforone.pages.notices import said, troubled
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.requests import Visit, opponent_of
-from tableforone.pages.share import BEATING
 from tableforone.pages.voice import t
 from tableforone.pages.when import ago, weekday
 from tableforone.store import FileFault, Sittings, Summary, Unopenable
 from tableforone.store.reading import Reading
+from tableforone.store.summary import BEATING
 
 LOOKED_AT: Final = 12  # tables of the list that are opened to show their round
 AT_ONCE: Final = 6  # games in progress that are shown; the others are folded into one row
@@ -102,7 +102,7 @@ def _daily(results: list[Summary], summaries: list[Summary]) -> dict[str, Any]:
         "scene": scene(deal.spec),
         "opponent": deal.spec.opponent(deal.spec.setup()),
         "way": deal.spec.way(deal.spec.default_level, ()),
-        "begun": any(s.mark == deal.mark for s in summaries),
+        "begun": deal.is_begun(summaries),
         "done": done.get(deal.day),
         "row": daily.row(list(done), today),
         "longest": daily.longest(list(done)),

@@ -15,14 +15,15 @@ from tableforone.kernel.table import Table
 from tableforone.pages import strength, tabletop
 from tableforone.pages.render import page, rendered
 from tableforone.pages.replies import Page, Redirect
-from tableforone.pages.requests import Form, Visit, marked
+from tableforone.pages.requests import Form, Visit
 from tableforone.pages.voice import m, t
 from tableforone.puzzles import OwnPuzzle, Puzzle, kept, own_puzzle, reason_of
 from tableforone.store import Missing, Sittings, Summary, Unopenable
 from tableforone.store.reports import keep_review, puzzle_in, reviewed
+from tableforone.store.summary import PUZZLE
 
-MARK: Final = "puzzle:"  # followed by the date
-OWN: Final = "puzzle:own:"  # followed by the name of the reviewed game
+MARK: Final = PUZZLE
+OWN: Final = f"{PUZZLE}own:"  # followed by the name of the reviewed game
 LONGEST: Final = 5_000  # characters of a stored puzzle
 
 
@@ -61,7 +62,7 @@ def puzzle_of(day: date) -> Puzzle | None:
 def sit_down(tables: Sittings, game: str = "") -> Redirect:
     """Start or continue today's puzzle, or the puzzle of a reviewed game."""
     mark = f"{OWN}{game}" if game else f"{MARK}{date.today()}"
-    posed = _posed(tables, mark)
+    posed = _own(tables, game) if game else _of_today()
     if posed is None:
         raise Fault(t("puzzle-gone") if game else t("puzzle-none"))
     posed.start.mark = mark
@@ -72,7 +73,9 @@ def check(visit: Visit, tables: Sittings, name: str, shown: str = "") -> Page | 
     """What the player found, and the solution with its reason."""
     with tables.at(name) as table:
         mark = table.mark
-    posed = _posed(tables, mark) if mark.startswith(MARK) else None
+        posed = None if mark.startswith(OWN) or not mark.startswith(MARK) else _of_table(table)
+    if mark.startswith(OWN):
+        posed = _own(tables, mark.removeprefix(OWN))
     if posed is None:
         return Redirect(f"/tables/{name}")
     with tables.at(name) as table:
@@ -94,15 +97,37 @@ def check(visit: Visit, tables: Sittings, name: str, shown: str = "") -> Page | 
         return page(visit, "puzzle.html", **context)
 
 
-def _posed(tables: Sittings, mark: str) -> Posed | None:
-    """The puzzle with this mark; None if it does not exist (any more)."""
-    if mark.startswith(OWN):
-        return _own(tables, mark.removeprefix(OWN))
+def _of_today() -> Posed | None:
+    puzzle = puzzle_of(date.today())
+    return Posed(puzzle.table(), puzzle) if puzzle else None
+
+
+def _of_table(table: Table) -> Posed:
+    """The puzzle with which this table began; a Fault if this version does not have it.
+
+    The mark has only a day, and another version has other puzzles on that day.
+    """
+    known = [one for one in all_puzzles() if (one.game, one.seed) == (table.spec.id, table.seed)]
+    fitting = [posed for posed in (Posed(one.table(), one) for one in known) if _is_of(table, posed.start)]
+    if not fitting:
+        raise Fault(m("puzzle-other-version"))
+    that_day = _of_mark(table.mark)
+    length = len(table.journal)
+    return max(fitting, key=lambda posed: (posed.best == that_day, -abs(length - len(posed.start.journal))))
+
+
+def _of_mark(mark: str) -> Puzzle | None:
     try:
-        puzzle = puzzle_of(date.fromisoformat(mark.removeprefix(MARK)))
+        return puzzle_of(date.fromisoformat(mark.removeprefix(MARK)))
     except ValueError:
         return None
-    return Posed(puzzle.table(), puzzle) if puzzle else None
+
+
+def _is_of(table: Table, start: Table) -> bool:
+    """Whether the table began with this start, or is undone to a moment of it."""
+    same = min(len(table.journal), len(start.journal))
+    is_same = table.journal[:same] == start.journal[:same]
+    return is_same and table.opening().key() == start.opening().key() and table.setup.level == start.setup.level
 
 
 def _own(tables: Sittings, game: str) -> Posed | None:
@@ -177,7 +202,9 @@ def today(summaries: Iterable[Summary]) -> Offered | None:
     puzzle = puzzle_of(day)
     if puzzle is None:
         return None
-    return Offered(games.find(puzzle.game).name, len(puzzle.line), marked(summaries, f"{MARK}{day}") is not None)
+    spec = games.find(puzzle.game)
+    asked = f"{MARK}{day}", spec.id, spec.setup(puzzle.level), puzzle.seed
+    return Offered(spec.name, len(puzzle.line), any(each.is_deal(*asked) for each in summaries))
 
 
 def own(tables: Sittings, summaries: Sequence[Summary]) -> Offered | None:

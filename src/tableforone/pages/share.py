@@ -18,9 +18,8 @@ from tableforone.pages.voice import m, t
 from tableforone.store import FileFault, Sittings
 from tableforone.store.links import BEAT, GAME, Link, can_be_beaten, code_of, fragment, mark_of, parsed, sender_of
 from tableforone.store.reading import Reading
+from tableforone.store.summary import BEATING
 
-# the mark of a table that plays a shared deal, with the name of the shared game
-BEATING: Final = "beat:"
 MOST: Final = 30  # number of shared games that are kept; a link can be opened again
 
 

@@ -25,6 +25,7 @@ from tableforone.store.backups import Backups
 from tableforone.store.database import FILE, confirm, identity, opened, sentences
 from tableforone.store.decks import learn
 from tableforone.store.faults import Missing, Unopenable
+from tableforone.store.links import mark_of
 from tableforone.store.reports import forget, keep_report, report_of
 from tableforone.store.rows import (
     BY_PLACE,
@@ -37,7 +38,7 @@ from tableforone.store.rows import (
     summary_of,
     without_words,
 )
-from tableforone.store.summary import SHARED, Summary
+from tableforone.store.summary import PERSONAL, SHARED, Summary
 from tableforone.store.voice import m, t
 
 READ: Final = "BEGIN"  # a transaction
@@ -160,9 +161,16 @@ class Store:
             connection.execute("DELETE FROM game WHERE rowid = :place", row)
         forget(self.folder, name)
 
-    def import_text(self, text: str) -> str:
-        """Store the table of a saved game; returns its new id."""
-        return self.create(load_text(text, games.find))
+    def import_text(self, text: str, *, own: bool = False) -> str:
+        """Store the table of a saved game; returns its new id.
+
+        Unless it is the player's own, it may be another player's: then it is no daily deal or puzzle
+        of this player, and a finished one can be watched, like a game from a link.
+        """
+        table = load_text(text, games.find)
+        if not own and table.mark.startswith(PERSONAL):
+            table.mark = mark_of(table.fingerprint, "") if table.over else ""
+        return self.create(table)
 
     # --- reading
 
@@ -230,8 +238,9 @@ class Store:
                     yield summary.id, self.load(summary.id)
 
     def once(self, table: Table) -> str:
-        """The id of the latest table with the same mark; if there is none, this one is stored."""
-        return next((each.id for each in self.tables() if each.mark == table.mark), "") or self.create(table)
+        """The id of the latest table with the same mark and deal; if there is none, this one is stored."""
+        asked = table.mark, table.spec.id, table.setup, table.seed
+        return next((each.id for each in self.tables() if each.is_deal(*asked)), "") or self.create(table)
 
     def results(self) -> list[Summary]:
         """All finished games of this player without trouble, oldest first."""

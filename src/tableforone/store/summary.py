@@ -3,7 +3,13 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from tableforone.kernel.options import Setup
+
 SHARED: Final = "shared:"  # the mark of another player's game, which came in a link
+DAILY: Final = "daily:"  # with the date: the mark of the table of that day's deal
+PUZZLE: Final = "puzzle:"  # with the date, or with the name of the reviewed game
+BEATING: Final = "beat:"  # with the name of the shared game: the mark of a table that plays its deal
+PERSONAL: Final = (DAILY, PUZZLE, BEATING)  # what a table is for its player; for nobody else
 
 
 class Summary(NamedTuple):
@@ -32,6 +38,11 @@ class Summary(NamedTuple):
     @property
     def over(self) -> bool:
         return self.outcome is not None
+
+    def is_deal(self, mark: str, game: str, setup: Setup, seed: int) -> bool:
+        """Whether this is the table with this mark, and really its deal."""
+        here = (self.mark, self.game, self.level, self.modules, dict(self.options), self.seed)
+        return here == (mark, game, setup.level, tuple(setup.modules), dict(setup.options), seed)
 
     @property
     def is_shared(self) -> bool:

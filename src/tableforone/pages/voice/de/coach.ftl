@@ -147,6 +147,7 @@ puzzle-back = Zurück zum Rätsel
 puzzle-none = Es gibt keine Rätsel. Installiere das Programm neu.
 puzzle-gone = Dieses Rätsel gibt es nicht mehr: Seine Partie wurde gelöscht oder geändert. Lass eine andere Partie analysieren.
 puzzle-unfit = Dieses Rätsel passt nicht zur Partie. Lass die Partie noch einmal analysieren.
+puzzle-other-version = Diese Version der App hat dieses Rätsel nicht. Spiel einfach weiter, oder versuche das Rätsel von heute.
 review-unfinished = Die Partie ist noch nicht zu Ende. Lass sie danach analysieren.
 puzzle-found = Du hast ihn gefunden!
 puzzle-close = Nah dran

@@ -138,6 +138,7 @@ puzzle-back = Back to the puzzle
 puzzle-none = There are no puzzles. Install the program again.
 puzzle-gone = This puzzle is gone: its game was deleted or changed. Review another game.
 puzzle-unfit = This puzzle does not fit the game. Review the game again.
+puzzle-other-version = This version of the app does not have this puzzle. Play on, or try today’s puzzle.
 review-unfinished = The game is not over. Review it when it is.
 puzzle-found = You found it!
 puzzle-close = Close

@@ -153,6 +153,7 @@ puzzle-back = Volver al problema
 puzzle-none = No hay problemas. Instala el programa de nuevo.
 puzzle-gone = Este problema ya no existe: su partida se borró o cambió. Analiza otra partida.
 puzzle-unfit = Este problema no corresponde a la partida. Analízala de nuevo.
+puzzle-other-version = Esta versión de la aplicación no tiene este problema. Sigue jugando, o prueba el problema de hoy.
 review-unfinished = La partida no ha terminado. Analízala cuando termine.
 puzzle-found = ¡Lo has encontrado!
 puzzle-close = Casi

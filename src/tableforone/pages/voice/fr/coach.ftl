@@ -153,6 +153,7 @@ puzzle-back = Retour au problème
 puzzle-none = Il n’y a aucun problème. Réinstalle le programme.
 puzzle-gone = Ce problème n’existe plus : sa partie a été supprimée ou modifiée. Fais analyser une autre partie.
 puzzle-unfit = Ce problème ne correspond pas à la partie. Fais-la analyser de nouveau.
+puzzle-other-version = Cette version de l’application n’a pas ce problème. Continue la partie, ou essaie le problème du jour.
 review-unfinished = La partie n’est pas terminée. Fais-la analyser ensuite.
 puzzle-found = Tu l’as trouvé !
 puzzle-close = Presque
