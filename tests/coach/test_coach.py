@@ -12,6 +12,7 @@ import pytest
 
 import tableforone
 from tableforone import games
+from tableforone.coach import process as coaching
 from tableforone.coach.futures import Future, Futures, Interval, Met, Notes, difference, interval
 from tableforone.coach.hints import (
     FIRST,
@@ -591,3 +592,26 @@ def test_who_leaves_never_waits_and_whoever_comes_next_is_told() -> None:
         coach.close()
     assert coach.process is None and list(heard(held))[-1:] != [t("coach-stopped")]
     assert list(heard(coach.ask(line))) == [], "after the end nobody answers"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a process is held by a signal")
+@pytest.mark.parametrize("leaves", [True, False])
+def test_a_coach_that_hangs_is_ended_and_started_again(monkeypatch: pytest.MonkeyPatch, leaves: bool) -> None:
+    """A process that is stopped by a signal stands for one that never comes back."""
+    coach = Coach()
+    line = middle("salamandra").line
+    try:
+        first = coach.ask(line, 30.0)
+        assert next(heard(first)).turns
+        hung = coach.process
+        monkeypatch.setattr(coaching, "STOPS" if leaves else "SILENT", 0.5)
+        sent(coach, signal.SIGSTOP)
+        if leaves:
+            first.close()
+        else:
+            assert list(heard(first))[-1].trouble == t("coach-stopped")
+        monkeypatch.undo()
+        assert list(heard(coach.ask(line, 0.1)))[-1].turns
+        assert coach.process is not hung and hung is not None and not hung.is_alive()
+    finally:
+        coach.close()

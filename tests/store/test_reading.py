@@ -250,6 +250,16 @@ def test_one_process_is_kept_for_the_next_file(reader: Reader) -> None:
     assert len(before) == 1
 
 
+def test_a_process_that_ended_while_it_waited_costs_no_file() -> None:
+    with closing(Reader()) as reader:
+        reader.saved(saved().encode())
+        (idle,) = reader._workers
+        idle.process.kill()
+        idle.process.join()
+        assert reader.saved(saved().encode()) == saved()
+        assert idle not in reader._workers
+
+
 def test_a_process_speaks_the_language_of_whoever_asks() -> None:
     with closing(Reader()) as reader, speaking("en-XA"), pytest.raises(Fault) as told:
         reader.saved(b"\xff")

@@ -1,8 +1,8 @@
 """Runs the coach in a subprocess at low priority, so that no table has to wait for it.
 
 It answers one question at a time.  A separate thread talks to the process, so callers never block
-on it: they poll for results, and close a question without waiting.  If the process dies, the
-callers are informed, and the next question starts a new process.
+on it: they poll for results, and close a question without waiting.  If the process dies, or says
+nothing for too long, it is ended, the callers are informed, and the next question starts a new one.
 """
 
 import os
@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Condition, Thread
+from time import monotonic
 from typing import Any, Final
 
 from tableforone import games
@@ -22,6 +23,8 @@ from tableforone.kernel.speech import SPOKEN, speaking
 from tableforone.players import mind_of
 
 PATIENCE: Final = 0.1  # seconds between two checks whether to stop
+SILENT: Final = 60.0  # seconds without a word until the process is ended
+STOPS: Final = 15.0  # the same, once it was told to stop
 STOP: Final = "stop"
 HINT, REVIEW = "hint", "review"
 END: Final = object()  # nothing more will follow
@@ -134,18 +137,24 @@ class Coach:
         return None
 
     def _answer(self, asking: Asking, link: "Connection[Any, Any]") -> None:
-        """Pass on the results; a question that was closed is stopped."""
+        """Pass on the results; a question that was closed is stopped.
+
+        EOFError if the process is dead, or seems to be.
+        """
         link.send(asking.question)
-        stopping = False
+        stopping, until = False, monotonic() + SILENT
         while not self._closed:
             if asking.left and not stopping:
                 link.send(STOP)
-                stopping = True
+                stopping, until = True, monotonic() + STOPS
             if link.poll(PATIENCE):
                 said = link.recv()
                 if said is None:
                     return
                 asking.hear(said)
+                until = until if stopping else monotonic() + SILENT
+            elif monotonic() > until:
+                raise EOFError
 
     def _started(self) -> "Connection[Any, Any]":
         if self.process is None or not self.process.is_alive():

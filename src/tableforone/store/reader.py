@@ -65,7 +65,12 @@ class Reader(Reading):
         with self._lock:
             if self._closed:
                 raise Fault(m("read-closed"))
-            worker, self._idle = self._idle or Worker(), None
+            worker, self._idle = self._idle, None
+            if worker is not None and not worker.process.is_alive():  # ended by the system while it waited
+                worker.end()
+                self._workers.discard(worker)
+                worker = None
+            worker = worker or Worker()
             self._workers.add(worker)
         return worker
 
