@@ -6,13 +6,15 @@ import socket
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
+from packaging.requirements import Requirement
 
 from tableforone.kernel.faults import Fault
 from tableforone.lab.on_ray import on_ray
@@ -46,6 +48,26 @@ def test_a_local_cluster_gives_the_same_bytes_though_its_workers_are_killed(tmp_
         raise
     assert results(there) == results(played(tmp_path / "here", each=each))
     assert killed
+
+
+def test_a_local_cluster_listens_on_this_machine_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, Any]] = []
+    monkeypatch.setattr("ray.init", lambda **how: asked.append(how))
+    monkeypatch.setattr("ray.cluster_resources", dict)
+    monkeypatch.setattr("ray.remote", lambda **how: lambda function: function)
+    list(on_ray([], workers=2))
+    assert asked[0]["_node_ip_address"] == "127.0.0.1"
+    assert asked[0]["address"] == "local"
+
+
+def test_versions_without_tokens_are_not_allowed() -> None:
+    """Ray knows tokens since version 2.52."""
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    asked = [*project["project"]["optional-dependencies"]["ray"], *project["dependency-groups"]["test"]]
+    found = [Requirement(each) for each in asked if each.startswith("ray")]
+    assert len(found) == 2
+    for each in found:
+        assert not each.specifier.contains("2.51.1") and each.specifier.contains("2.52.0")
 
 
 @pytest.mark.skipif(KILLS == 1, reason="starting a cluster takes a while: make ray")

@@ -14,6 +14,7 @@ from tableforone.lab.spreading import MOST_DEATHS, Played
 from tableforone.lab.voice import m
 from tableforone.store.faults import reason
 
+LOCAL: Final = "127.0.0.1"
 AHEAD: Final = 2  # chunks in flight for each core of the cluster
 
 
@@ -45,7 +46,8 @@ def _has_token() -> bool:
 
 
 def _join(ray: Any, address: str, workers: int | None) -> None:
-    how: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False}
+    # a cluster of this machine listens only here
+    how: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False, "_node_ip_address": LOCAL}
     if address:
         _knock(address)
         elsewhere = os.environ.get(games.ELSEWHERE)
