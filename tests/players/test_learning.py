@@ -3,6 +3,7 @@
 from array import array
 from dataclasses import replace
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 import pytest
@@ -158,6 +159,21 @@ def test_a_level_is_corrected_by_what_came_of_its_games(tmp_path: Path) -> None:
     assert corrections(path) == {(TOY.id, "long"): found.correction}
 
 
+def test_a_saved_state_runs_nothing(tmp_path: Path) -> None:
+    """PyTorch is asked to read plain values only; anything else is a sentence."""
+    asked: list[dict[str, Any]] = []
+
+    class Torch:
+        @staticmethod
+        def load(path: Path, **how: Any) -> Any:
+            asked.append(how)
+            raise UnpicklingError("Weights only load failed")
+
+    with pytest.raises(Fault, match="Delete this folder to begin again"):
+        learning.read_state(Torch(), tmp_path / "net.bin.state" / "state.pt")
+    assert asked == [{"weights_only": True}]
+
+
 class TestWithTorch:
     @pytest.fixture(autouse=True)
     def _small(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,6 +207,19 @@ class TestWithTorch:
                 self.learned(tmp_path / "net.bin", on_report=cut)
             assert (tmp_path / "net.bin.state" / "state.pt").is_file()
         assert self.learned(tmp_path / "net.bin") == whole
+
+    def test_a_state_from_elsewhere_runs_nothing(self, tmp_path: Path) -> None:
+        import torch
+
+        class Harmful:
+            def __reduce__(self) -> Any:
+                return (Path.touch, (tmp_path / "harm",))
+
+        (tmp_path / "net.bin.state").mkdir()
+        torch.save({"made": Harmful()}, tmp_path / "net.bin.state" / "state.pt")
+        with pytest.raises(Fault, match="Delete this folder to begin again"):
+            self.learned(tmp_path / "net.bin")
+        assert not (tmp_path / "harm").exists()
 
     def test_it_plays_better_than_by_lot(self, tmp_path: Path) -> None:
         (tmp_path / "bots").mkdir()

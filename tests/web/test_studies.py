@@ -1,5 +1,7 @@
 """Tests of the lab page: start, show, stop and list studies, and refuse invalid ones."""
 
+import os
+import stat
 import time
 from pathlib import Path
 from typing import Any
@@ -10,8 +12,9 @@ from tableforone import games
 from tableforone.kernel.speech import speaking
 from tableforone.lab.folder import Folder
 from tableforone.lab.playing import play, task
+from tableforone.lab.report import write_report
 from tableforone.lab.study import study_of, title_of
-from tests.web.conftest import Visitor
+from tests.web.conftest import Visitor, application
 
 QUESTION = "high-season/level"
 TEXT = 'title = "Is it <hard>?"\ngame = "high-season"\nplayer = "random"\ngames = 20\n[axes]\nlevel = ["1", "5"]\n'
@@ -94,6 +97,35 @@ def test_the_title_of_a_study_is_saved_in_english(visitor: Visitor, tmp_path: Pa
     visitor.submit("/studies/stop")
     [folder] = (tmp_path / "studies").iterdir()
     assert "How hard is each level?" in Folder.at(folder).study.title
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")
+def test_studies_are_for_their_owner_only(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        study = half_played(tmp_path)
+        with study.alone():
+            study.spent(0.0, 1)
+            write_report(study)
+        chosen = Folder.begun(tmp_path / "mine", study.study)  # in a folder that a person chose
+    finally:
+        os.umask(before)
+    found = [study.path.parent, *study.path.parent.rglob("*")]
+    assert len(found) >= 8
+    for path in found:
+        assert stat.S_IMODE(path.stat().st_mode) == (0o700 if path.is_dir() else 0o600), path
+    assert stat.S_IMODE((chosen.path / "study.json").stat().st_mode) == 0o666
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")
+def test_studies_of_an_older_version_are_locked_down(tmp_path: Path) -> None:
+    study = half_played(tmp_path)
+    for path in (study.path.parent, *study.path.parent.rglob("*")):
+        path.chmod(0o777 if path.is_dir() else 0o666)
+    with application(tmp_path):
+        pass
+    for path in (study.path.parent, *study.path.parent.rglob("*")):
+        assert stat.S_IMODE(path.stat().st_mode) == (0o700 if path.is_dir() else 0o600), path
 
 
 def test_a_study_is_stopped_and_goes_on(visitor: Visitor) -> None:

@@ -13,7 +13,6 @@ from tableforone.lab.parquet import FIELDS, write_table
 from tableforone.lab.study import Study
 from tableforone.lab.voice import m, t
 from tableforone.players.agents import agent_digest
-from tableforone.store.files import write_whole
 
 ABOUT: Final = "README.md"
 SEED: Final = 1_000_000
@@ -39,7 +38,7 @@ def dataset_study(player: str, each: int, seed: int = SEED) -> Study:
 def write_dataset(folder: Folder, command: str) -> None:
     """Write games.parquet and the page that describes it."""
     write_table(folder)
-    write_whole(folder.path / ABOUT, described(folder, command))
+    folder.write(ABOUT, described(folder, command))
 
 
 def described(folder: Folder, command: str) -> str:

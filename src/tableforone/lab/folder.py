@@ -5,9 +5,11 @@ where it was.
 """
 
 import json
+import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -17,8 +19,8 @@ from tableforone.lab.playing import Chunk, GameRow, chunks, digest_of, rows
 from tableforone.lab.study import Cell, Study, in_words
 from tableforone.lab.voice import m
 from tableforone.store.faults import FileFault, file_fault
-from tableforone.store.files import read_whole, whole, write_whole
-from tableforone.store.folder import PART
+from tableforone.store.files import EVERYONES_FILE, read_whole, whole, write_whole
+from tableforone.store.folder import OWNER_ONLY, OWNERS_FILE, PART, STUDIES
 
 try:
     import fcntl
@@ -62,21 +64,36 @@ class Folder(NamedTuple):
         elif path.exists() and (not path.is_dir() or any(path.iterdir())):
             raise Fault(m("folder-not-empty", folder=str(path)))
         try:
+            if is_own(path):
+                for each in (path.parent, path, path / CHUNKS):
+                    each.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
             (path / CHUNKS).mkdir(parents=True, exist_ok=True)
         except (OSError, ValueError) as error:
             raise file_fault(path, error, m("folder-not-made")) from None
-        write_whole(there, _written(study))
-        return cls(path, study)
+        folder = cls(path, study)
+        folder.write(STUDY, _written(study))
+        return folder
 
     @classmethod
     def at(cls, path: Path) -> "Folder":
         """The study in a folder."""
         return cls(path, _read(path / STUDY)[0])
 
+    # --- writing
+
+    @property
+    def mode(self) -> int:
+        """The permissions of its files: only the owner may read a study of the data folder."""
+        return OWNERS_FILE if is_own(self.path) else EVERYONES_FILE
+
+    def write(self, name: str, text: str) -> None:
+        """Write a text to a file of this folder."""
+        write_whole(self.path / name, text, mode=self.mode)
+
     @contextmanager
     def alone(self) -> Iterator[None]:
         """Lock the study, so that no other process plays it."""
-        with (self.path / BUSY).open("a") as door:
+        with open(self.path / BUSY, "a", opener=partial(os.open, mode=self.mode)) as door:
             if fcntl:
                 try:
                     fcntl.flock(door, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -104,7 +121,7 @@ class Folder(NamedTuple):
 
     def keep(self, chunk: Chunk, packed: bytes) -> None:
         """Write a finished chunk to disk, as a whole."""
-        with whole(self.path / CHUNKS / chunk.name, m("then-make-room")) as file:
+        with whole(self.path / CHUNKS / chunk.name, m("then-make-room"), self.mode) as file:
             file.write(packed)
 
     def rows(self, chunk: Chunk) -> list[GameRow]:
@@ -130,7 +147,12 @@ class Folder(NamedTuple):
         """Add the time of this run; failures are ignored, as a full disk is already reported."""
         seconds = self.times.seconds + time.monotonic() - begun
         with suppress(FileFault):
-            write_whole(self.path / TIMES, json.dumps(Times(round(seconds, 1), workers)._asdict()))
+            self.write(TIMES, json.dumps(Times(round(seconds, 1), workers)._asdict()))
+
+
+def is_own(path: Path) -> bool:
+    """Whether this is a study of the data folder, not one in a folder that a person chose."""
+    return path.absolute().parent.name == STUDIES
 
 
 def _digests(study: Study) -> dict[str, str]:

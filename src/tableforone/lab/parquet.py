@@ -57,7 +57,7 @@ def write_table(folder: Folder) -> None:
     fields = [field for field in FIELDS if field != CHOICES or folder.study.choices]
     schema = _schema(arrow, fields)
     with (
-        whole(folder.path / TABLE, m("then-make-room")) as file,
+        whole(folder.path / TABLE, m("then-make-room"), folder.mode) as file,
         arrow.parquet.ParquetWriter(file, schema, compression="zstd") as writer,
     ):
         for chunk in sorted(folder.kept()):

@@ -28,7 +28,6 @@ from tableforone.lab.study import Study, in_words
 from tableforone.lab.voice import m, t
 from tableforone.players import called
 from tableforone.players.agents import BuiltIn, agent_named
-from tableforone.store.files import write_whole
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 PAGES: Final = Environment(
@@ -54,7 +53,7 @@ class Group(NamedTuple):
 def write_report(folder: Folder) -> Found:
     """Count the finished games and write the report."""
     found = count(folder)
-    write_whole(folder.path / REPORT, html(folder, found))
+    folder.write(REPORT, html(folder, found))
     return found
 
 

@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from pickle import UnpicklingError
 from shutil import rmtree
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -176,12 +177,12 @@ class Run:
         _, torch = learning_packages()
         kept = self.folder / "state.pt"
         if kept.is_file():
-            state = torch.load(kept, weights_only=False)
+            state = read_state(torch, kept)
             if state["made"] == self.made:
                 trainer = Trainer(state["eyes"], state["widest"], self.seed, self.hidden)
                 trainer.go_on(state["trainer"])
                 for name, data in state["nets"].items():
-                    write_net(self.folder / name, data)
+                    write_net(self.folder / Path(name).name, data.numpy().tobytes())
                 return trainer, state["number"], state["used"]
         rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)
@@ -224,11 +225,25 @@ class Run:
         state = {
             "made": self.made, "eyes": trainer.eyes, "widest": trainer.features.shape[1],
             "trainer": trainer.state(), "number": number, "used": used,
-            "nets": {net: (self.folder / net).read_bytes() for _, net in used},
+            "nets": {net: as_tensor(trainer.torch, (self.folder / net).read_bytes()) for _, net in used},
         }  # fmt: skip
         part = self.folder / "state.part"
         trainer.torch.save(state, part)
         part.replace(self.folder / "state.pt")
+
+
+def as_tensor(torch: Any, data: bytes) -> Any:
+    """A file as a tensor: a state contains only numbers, texts and tensors."""
+    return torch.frombuffer(bytearray(data), dtype=torch.uint8)
+
+
+def read_state(torch: Any, path: Path) -> dict[str, Any]:
+    """A saved state; a Fault if the file contains anything that would have to be run."""
+    try:
+        state: dict[str, Any] = torch.load(path, weights_only=True)
+        return state
+    except (UnpicklingError, RuntimeError, ValueError, EOFError, OSError):
+        raise Fault(m("state-damaged", folder=str(path.parent))) from None
 
 
 def _fitting(spec: GameSpec, data: bytes) -> NetFile:

@@ -35,7 +35,7 @@ from tableforone.pages.requests import Form
 from tableforone.players import NAMES, called
 from tableforone.server.exchange import sent, visit_of
 from tableforone.server.voice import m, t
-from tableforone.store.folder import STUDIES
+from tableforone.store.folder import STUDIES, shut_folder
 
 SURE: Final = (("50", 14, 42), ("200", 7, 21), ("400", 5, 15))  # games, ±, drawn width
 MOST_GAMES: Final = 400  # per variant; larger studies need the command line
@@ -66,6 +66,7 @@ class Bench:
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder / STUDIES
+        shut_folder(self.folder)
         self._lock: Final = Lock()
         self._player: subprocess.Popen[bytes] | None = None
         self._name = ""

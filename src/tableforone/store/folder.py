@@ -89,12 +89,12 @@ def shut(path: Path) -> None:
 
 
 def shut_folder(folder: Path) -> None:
-    """Let only the owner open this folder and its files, if it exists."""
+    """Let only the owner open this folder and everything in it, if it exists."""
     if os.name == "posix" and folder.is_dir():
         with suppress(OSError):
             folder.chmod(OWNER_ONLY)
             for each in folder.iterdir():
-                shut(each)
+                shut_folder(each) if each.is_dir() else shut(each)
 
 
 def others_can_look(folder: Path) -> bool:

@@ -32,6 +32,8 @@ no-partner = „{ $partner }“ kann { $game } nicht spielen. { $trouble }
 
 net-not-used = Der gelernte Spieler von { $game } wird nicht benutzt: { CAPITAL($why) }. Stattdessen spielt die von Hand gemachte Schätzung; `tableforone learn { $id }` lernt einen neuen.
 net-cannot-learn = Dieses Netz kann { $game } nicht lernen: { CAPITAL($why) }. Wähle eine andere Datei.
+# $folder: where it is
+state-damaged = Das gespeicherte Training in { $folder } kann nicht gelesen werden. Lösche diesen Ordner, um neu zu beginnen.
 net-missing = es gibt keinen
 net-damaged = das Netz ist beschädigt
 # $file: its name

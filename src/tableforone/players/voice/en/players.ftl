@@ -32,6 +32,8 @@ no-partner = “{ $partner }” cannot play { $game }. { $trouble }
 
 net-not-used = The learned player of { $game } is not used: { $why }. The hand-made estimate plays instead; `tableforone learn { $id }` learns a new one.
 net-cannot-learn = This net cannot learn { $game }: { $why }. Choose another file.
+# $folder: where it is
+state-damaged = The saved training in { $folder } cannot be read. Delete this folder to begin again.
 net-missing = there is none
 net-damaged = it is damaged
 # $file: its name

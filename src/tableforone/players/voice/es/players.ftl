@@ -32,6 +32,8 @@ no-partner = «{ $partner }» no puede jugar a { $game }. { $trouble }
 
 net-not-used = El jugador aprendido de { $game } no se usa: { $why }. En su lugar juega la estimación hecha a mano; `tableforone learn { $id }` aprende uno nuevo.
 net-cannot-learn = Esta red no puede aprender { $game }: { $why }. Elige otro archivo.
+# $folder: where it is
+state-damaged = No se puede leer el entrenamiento guardado en { $folder }. Borra esa carpeta para empezar de nuevo.
 net-missing = no hay ninguno
 net-damaged = la red está dañada
 # $file: its name

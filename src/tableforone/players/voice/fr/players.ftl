@@ -32,6 +32,8 @@ no-partner = « { $partner } » ne peut pas jouer à { $game }. { $trouble }
 
 net-not-used = Le joueur appris de { $game } ne sert pas : { $why }. L’estimation faite à la main joue à sa place ; `tableforone learn { $id }` en apprend un nouveau.
 net-cannot-learn = Ce réseau ne peut pas apprendre { $game } : { $why }. Choisis un autre fichier.
+# $folder: where it is
+state-damaged = L’entraînement enregistré dans { $folder } ne peut pas être lu. Supprime ce dossier pour recommencer.
 net-missing = il n’y en a pas
 net-damaged = il est endommagé
 # $file: its name
