@@ -20,6 +20,8 @@ def run_games(arguments: argparse.Namespace) -> None:
     if arguments.json:
         tell_json([_game_facts(spec) for spec in shelf])
         return
+    for fault in games.broken():
+        print(fault, file=sys.stderr)
     for spec in shelf:
         tell(t("games-line", id=spec.id, game=spec.name, opponents=list(spec.opponents)))
         if spec.levels:

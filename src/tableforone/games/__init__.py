@@ -54,23 +54,52 @@ def _elsewhere() -> dict[str, Path]:
     return {folder.name.replace("_", "-"): folder for folder in named}
 
 
-@cache
 def _imported(game: str) -> GameSpec:
     folder = _elsewhere().get(game)
-    module: Any = import_module(f"{__name__}.{game.replace('-', '_')}") if folder is None else _from_elsewhere(folder)
+    if folder is None:
+        return _of_the_package(game)
+    found = _tried(folder)
+    if isinstance(found, GameSpec):
+        return found
+    raise Fault(m("game-broken", variable=ELSEWHERE, folder=folder.name, why=found))
+
+
+@cache
+def _of_the_package(game: str) -> GameSpec:
+    module: Any = import_module(f"{__name__}.{game.replace('-', '_')}")
     spec: GameSpec = module.GAME
     return spec
 
 
+@cache
+def _tried(folder: Path) -> GameSpec | str:
+    """The game in this folder; or what is wrong with it, as it is code of a person."""
+    try:
+        module: Any = _from_elsewhere(folder)
+        spec = module.GAME
+        if not isinstance(spec, GameSpec):
+            raise TypeError("GAME is not a GameSpec")
+        return spec
+    except Fault:
+        raise
+    except Exception as error:
+        sys.modules.pop(_name(folder), None)
+        return clipped(" ".join(f"{type(error).__name__}: {error}".split()))
+
+
 def _from_elsewhere(folder: Path) -> object:
     """Import a package from a folder that is not on the import path."""
-    name = f"tableforone_{folder.name}"
+    name = _name(folder)
     found = spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
     if found is None or found.loader is None or not (folder / "__init__.py").is_file():
         raise Fault(m("no-game-folder", variable=ELSEWHERE, folder=str(folder)))
     module = sys.modules[name] = module_from_spec(found)
     found.loader.exec_module(module)
     return module
+
+
+def _name(folder: Path) -> str:
+    return f"tableforone_{folder.name}"
 
 
 def known() -> dict[str, GameSpec]:
@@ -81,5 +110,21 @@ def known() -> dict[str, GameSpec]:
 
 
 def all_games() -> list[GameSpec]:
-    """Return all games."""
-    return [find(game) for game in ids()]
+    """Return all games, without those from elsewhere that are broken."""
+    left_out = _broken()
+    return [find(game) for game in ids() if game not in left_out]
+
+
+def broken() -> list[Fault]:
+    """What is wrong with the games from elsewhere that are left out."""
+    return list(_broken().values())
+
+
+def _broken() -> dict[str, Fault]:
+    found = {}
+    for game in _elsewhere():
+        try:
+            find(game)
+        except Fault as fault:
+            found[game] = fault
+    return found

@@ -77,6 +77,7 @@ def _lobby(tables: Sittings) -> dict[str, Any]:
         "title": t("shell-games"),
         "here": "tables",
         "greeting": greeting(datetime.now().hour),
+        "broken": [said(fault) for fault in games.broken()],
         "running": running,
         "at_once": AT_ONCE,
         "troubled": aside,

@@ -5,6 +5,8 @@ crash = Das Programm hat einen Fehler ({ $kind }). Es wurde nichts verändert.
 # $game: what was asked for; $games: what there is
 no-game = „{ $game }“ ist hier kein Spiel. Es gibt: { COMMAS($games) }.
 no-game-folder = { $variable } nennt { $folder }, aber dort ist kein Spiel: Der Ordner braucht eine Datei __init__.py.
+# $folder: its name; $why: what Python says
+game-broken = Das Spiel im Ordner { $folder } fehlt, weil sein Programm nicht läuft: { $why }. Verbessere es und starte neu, oder nimm es aus { $variable } heraus.
 
 ## Am Tisch.
 

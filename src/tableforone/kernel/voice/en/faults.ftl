@@ -5,6 +5,8 @@ crash = The program failed ({ $kind }). Nothing was changed.
 # $game: what was asked for; $games: what there is
 no-game = “{ $game }” is not a game here. Games: { COMMAS($games) }.
 no-game-folder = { $variable } names { $folder }, but there is no game: the folder needs a file __init__.py.
+# $folder: its name; $why: what Python says
+game-broken = The game in the folder { $folder } is left out, because its code fails: { $why }. Correct it and start again, or remove it from { $variable }.
 
 ## At the table.
 

@@ -5,6 +5,8 @@ crash = El programa ha fallado ({ $kind }). No se ha cambiado nada.
 # $game: what was asked for; $games: what there is
 no-game = «{ $game }» no está entre los juegos. Juegos: { COMMAS($games) }.
 no-game-folder = { $variable } nombra { $folder }, pero ahí no hay ningún juego: la carpeta necesita un archivo __init__.py.
+# $folder: its name; $why: what Python says
+game-broken = Falta el juego de la carpeta { $folder }, porque su programa falla: { $why }. Corrígelo y arranca de nuevo, o quítalo de { $variable }.
 
 ## En la mesa.
 

@@ -5,6 +5,8 @@ crash = Le programme a rencontré une erreur ({ $kind }). Rien n’a été modif
 # $game: what was asked for; $games: what there is
 no-game = « { $game } » n’est pas parmi les jeux. Jeux : { COMMAS($games) }.
 no-game-folder = { $variable } nomme { $folder }, mais il n’y a pas de jeu : le dossier doit contenir un fichier __init__.py.
+# $folder: its name; $why: what Python says
+game-broken = Le jeu du dossier { $folder } manque, car son programme échoue : { $why }. Corrige-le et redémarre, ou retire-le de { $variable }.
 
 ## À la table.
 
