@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from tableforone.server.bodies import LARGEST_BODY
 from tableforone.server.guard import HEADERS
+from tableforone.store import Store, Summary
 from tests.web.conftest import HOST, Straight, Visitor
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -270,3 +271,32 @@ def test_a_field_that_comes_twice_or_as_a_file_is_no_way_around_the_token(visito
             f"/tables/{name}/delete", content=form % token, headers={"Content-Type": "multipart/form-data; boundary=x"}
         )
         assert answer.status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("mode", "dest", "allowed"),
+    [
+        ("navigate", "document", True),
+        ("navigate", "iframe", False),
+        ("no-cors", "image", False),
+        ("cors", "empty", False),
+    ],
+)
+def test_another_website_may_link_to_a_page_but_not_load_it(
+    visitor: Visitor, inner: FastAPI, monkeypatch: pytest.MonkeyPatch, mode: str, dest: str, allowed: bool
+) -> None:
+    """A picture of another website whose address is one of our pages must not cause work."""
+    worked: list[str] = []
+    summaries = Store.summaries
+
+    def listed(store: Store) -> list[Summary]:
+        worked.append("read")
+        return summaries(store)
+
+    monkeypatch.setattr(Store, "summaries", listed)
+    headers = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": mode, "Sec-Fetch-Dest": dest}
+    for path in ("/", "/history", "/history/file"):
+        assert visitor.get(path, headers=headers).status_code == (200 if allowed else 403), path
+        assert bool(worked) == allowed
+        assert visitor.get(path, headers=headers | {"Sec-Fetch-Site": "same-origin"}).status_code == 200
+        worked.clear()

@@ -89,6 +89,8 @@ class Guard:
             self._host(headers)
             if scope["method"] not in SAFE:
                 check_origin(headers, scope["scheme"])
+            elif _is_from_another_page(headers):
+                raise Refused(403, t("other-page"))
             visitor = self.door.visitor(scope, cookies.get(DEVICE, ""))
             if self.door.needs_https(scope):
                 answer, again = self.app if _is_file(scope) else self.door.way_to_https(scope), receive
@@ -156,6 +158,15 @@ def check_origin(headers: Headers, scheme: str = "http") -> None:
     origin = headers.get("origin")
     if origin is not None and origin.lower() != f"{scheme}://{headers.get('host', '').lower()}":
         raise Refused(403, t("other-page"))
+
+
+def _is_from_another_page(headers: Headers) -> bool:
+    """Whether another website asks for a part of its own page here, for example a picture.
+
+    It cannot read the response, but it can cause work. A link to a page is allowed.
+    """
+    where = headers.get("sec-fetch-mode", "navigate"), headers.get("sec-fetch-dest", "document")
+    return headers.get("sec-fetch-site") == "cross-site" and where != ("navigate", "document")
 
 
 def token_for(secret: bytes, session: str) -> str:
