@@ -45,6 +45,7 @@ MADE: Final = (
     "data/",
     "~",
     "backups/",
+    "https/",
     "chunks/",
     "crashes/",
     "decks/",

@@ -1,7 +1,7 @@
 """The daily deal: the same game and seed for everyone on a date, without a network; and streaks."""
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -87,7 +87,7 @@ def _day(mark: str) -> date | None:
         return None
 
 
-def row(days: Sequence[date], today: date) -> int:
+def row(days: Collection[date], today: date) -> int:
     """The current streak: days in a row up to today, or up to yesterday if today is not played yet.
 
     >>> row([date(2026, 3, 1), date(2026, 3, 2), date(2026, 3, 3)], date(2026, 3, 4))
@@ -102,7 +102,8 @@ def row(days: Sequence[date], today: date) -> int:
 
 def longest(days: Sequence[date]) -> int:
     """The longest streak so far."""
-    return max((row(days, day) for day in days), default=0)
+    known = set(days)
+    return max((row(known, day) for day in known if day + timedelta(1) not in known), default=0)
 
 
 def week(done: dict[date, Summary], today: date) -> list[Day]:

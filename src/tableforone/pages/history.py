@@ -1,8 +1,8 @@
 """The history page: results, win rates for each game, level and modules, best scores, a plot."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tableforone import games
 from tableforone.kernel.grammar import signed
@@ -17,6 +17,10 @@ from tableforone.pages.voice import t
 from tableforone.pages.when import day
 from tableforone.store import Sittings, Summary
 from tableforone.store.links import sender_of
+from tableforone.store.summary import finished
+
+LISTED: Final = 100  # finished games in the list, the latest
+DRAWN: Final = 200  # finished games in the plot, the latest
 
 
 class HistoryTally(NamedTuple):
@@ -60,7 +64,8 @@ class Dot(NamedTuple):
 def history(visit: Visit, tables: Sittings, game: str = "") -> Page:
     """All finished games, or the finished games of one title."""
     specs = games.known()
-    results = tables.results()
+    summaries = tables.summaries()
+    results = finished(summaries)
     shown = [r for r in results if game in ("", r.game)]
     return page(
         visit,
@@ -71,15 +76,16 @@ def history(visit: Visit, tables: Sittings, game: str = "") -> Page:
         looks={name: look_of(spec) for name, spec in specs.items()},
         game=game,
         played={result.game for result in results},
-        results=shown[::-1],
+        results=shown[: -LISTED - 1 : -1],
         tallies=tallies(specs, shown),
-        dots=plot(specs, shown),
+        dots=plot(specs, shown[-DRAWN:]),
         facts=facts(results),
-        anything=bool(tables.summaries()),
+        played_here=len(shown),
+        anything=bool(summaries),
         against=lambda summary: opponent_of(specs[summary.game], summary),
-        shared=[each for each in tables.summaries() if each.is_shared and not each.trouble and each.game in specs],
+        shared=[each for each in summaries if each.is_shared and not each.trouble and each.game in specs],
         sender_of=sender_of,
-        troubled=[troubled(s) for s in tables.summaries() if s.trouble and s.over],
+        troubled=[troubled(s) for s in summaries if s.trouble and s.over],
         day=day,
         length=length,
     )
@@ -93,8 +99,9 @@ def export_all(tables: Sittings) -> Saved:
 def tallies(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[HistoryTally]:
     """Wins and losses for every combination of game, level and modules that was played."""
     groups: dict[tuple[str, str], list[Summary]] = {}
+    ways = {(s.game, s.level, s.modules): specs[s.game].way(s.level, s.modules) for s in _each_way(results)}
     for summary in results:
-        groups.setdefault((summary.game, specs[summary.game].way(summary.level, summary.modules)), []).append(summary)
+        groups.setdefault((summary.game, ways[summary.game, summary.level, summary.modules]), []).append(summary)
     return [
         HistoryTally(
             specs[game],
@@ -107,6 +114,11 @@ def tallies(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[Hist
         )
         for (game, name), group in sorted(groups.items())
     ]
+
+
+def _each_way(results: Sequence[Summary]) -> Iterable[Summary]:
+    """One game of every level and set of modules."""
+    return {(each.game, each.level, each.modules): each for each in results}.values()
 
 
 def facts(results: Sequence[Summary]) -> dict[str, Any]:

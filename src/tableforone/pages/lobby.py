@@ -22,9 +22,10 @@ from tableforone.pages.voice import t
 from tableforone.pages.when import ago, weekday
 from tableforone.store import FileFault, Sittings, Summary, Unopenable
 from tableforone.store.reading import Reading
-from tableforone.store.summary import BEATING
+from tableforone.store.summary import BEATING, finished
 
 LOOKED_AT: Final = 12  # tables of the list that are opened to show their round
+LISTED: Final = 60  # games in progress on the page; the others are behind a link
 AT_ONCE: Final = 6  # games in progress that are shown; the others are folded into one row
 
 
@@ -41,8 +42,9 @@ class OpenTable(NamedTuple):
     target: int | None = None  # the score to beat, if the deal was shared
 
 
-def lobby(visit: Visit, tables: Sittings) -> Page:
-    return page(visit, "lobby.html", **_lobby(tables))
+def lobby(visit: Visit, tables: Sittings, every: str = "") -> Page:
+    """The first page; ``every``: with all games in progress."""
+    return page(visit, "lobby.html", **_lobby(tables, every=bool(every)))
 
 
 def open_file(visit: Visit, tables: Sittings, reading: Reading, data: bytes) -> Page | Redirect:
@@ -58,7 +60,7 @@ def open_file(visit: Visit, tables: Sittings, reading: Reading, data: bytes) -> 
         return page(visit, "lobby.html", 422, fault=said(fault), **_lobby(tables))
 
 
-def _lobby(tables: Sittings) -> dict[str, Any]:
+def _lobby(tables: Sittings, *, every: bool = False) -> dict[str, Any]:
     specs = games.all_games()
     known = games.known()
     summaries = tables.summaries()
@@ -66,13 +68,13 @@ def _lobby(tables: Sittings) -> dict[str, Any]:
     open_now = [s for s in open_now if not s.mark.startswith(puzzle.MARK)]
     targets = {BEATING + s.id: s.score for s in summaries if s.is_shared}
     running, aside = [], [troubled(s) for s in summaries if s.trouble and not s.over]
-    for n, summary in enumerate(open_now):
+    for n, summary in enumerate(open_now if every else open_now[:LISTED]):
         try:
             how_far = round_of(tables, summary) if n < LOOKED_AT else ""
             running.append(seat(summary, known[summary.game], how_far, targets.get(summary.mark)))
         except Unopenable as fault:
             aside.append(troubled(summary, fault))
-    results = tables.results()
+    results = finished(summaries)
     return {
         "title": t("shell-games"),
         "here": "tables",
@@ -80,12 +82,14 @@ def _lobby(tables: Sittings) -> dict[str, Any]:
         "broken": [said(fault) for fault in games.broken()],
         "running": running,
         "at_once": AT_ONCE,
+        "every": every,
+        "in_progress": len(open_now),
         "troubled": aside,
         "boxes": [(spec, look_of(spec), scene(spec)) for spec in specs],
         "stamps": stamps(specs, results),
         "daily": _daily(results, summaries),
         "next": recommended(specs, results),
-        "strengths": strengths(specs, strength.counted(tables)),
+        "strengths": strengths(specs, strength.counted(tables, results)),
         "weekday": weekday,
         "puzzles": [one for one in (puzzle.today(summaries), puzzle.own(tables, summaries)) if one],
         "taught": {spec.id: invitation(spec, results) for spec in specs},

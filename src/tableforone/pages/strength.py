@@ -74,10 +74,10 @@ def strength_of(results: Sequence[Summary], game: str) -> Strength | None:
     return Strength(mean, mean - off, mean + off, len(scores))
 
 
-def counted(tables: Sittings) -> list[Summary]:
-    """The finished games that were reviewed, oldest first."""
+def counted(tables: Sittings, results: Sequence[Summary] | None = None) -> list[Summary]:
+    """The finished games that were reviewed, oldest first; ``results`` if they were read already."""
     known = reviewed(tables.folder)
-    return [one for one in tables.results() if one.id in known]
+    return [one for one in (tables.results() if results is None else results) if one.id in known]
 
 
 def partners(game: str) -> list[RatedPartner]:

@@ -38,7 +38,7 @@ from tableforone.store.rows import (
     summary_of,
     without_words,
 )
-from tableforone.store.summary import PERSONAL, SHARED, Summary
+from tableforone.store.summary import PERSONAL, SHARED, Summary, finished
 from tableforone.store.voice import m, t
 
 READ: Final = "BEGIN"  # a transaction
@@ -50,7 +50,9 @@ SELECT game.rowid AS place, game.*, coalesce(entries, 0) AS entries, lowest, hig
     SELECT game AS owner, count(*) AS entries, min(n) AS lowest, max(n) AS highest FROM entry {which} GROUP BY game
 ) ON owner = game.id
 """
-ALL: Final = BRIEF.format(which="") + "ORDER BY changed DESC, place DESC"
+ALL: Final = BRIEF.format(which="")
+GAMES: Final = "SELECT rowid AS place, * FROM game ORDER BY changed DESC, place DESC"
+FEW: Final = 100  # rows; for more, all are read at once
 OF_ONE: Final = "WHERE game = (SELECT id FROM game WHERE rowid = :place)"
 SIZE: Final = f"SELECT sum(length(entry)) FROM entry {OF_ONE}"
 STORED: Final = f"""
@@ -85,6 +87,7 @@ class Store:
         self._connection: Final = opened(self.path)
         self._identity: Final = identity(self.path)
         self._backups: Final = Backups(self.path)
+        self._known: dict[int, tuple[tuple[Any, ...], Summary]] = {}  # rows and their summaries, by place
         with self._transaction(READ) as connection:
             self._backups.due(worth=connection.execute("SELECT 1 FROM game").fetchone() is not None)
 
@@ -214,11 +217,27 @@ class Store:
             return exported(row, self._entries(row))
 
     def summaries(self) -> list[Summary]:
-        """All tables, the latest first; those that cannot be opened have their ``trouble``."""
+        """All tables, the latest first; those that cannot be opened have their ``trouble``.
+
+        Only rows that changed since the last time are read again, and those in trouble.
+        """
+        before, find = self._known, cache(games.find)
         with self._transaction(READ) as connection:
-            rows = [self._sized(dict(row)) for row in connection.execute(ALL).fetchall()]
-        find = cache(games.find)
-        return [summary_of(row, find) for row in rows]
+            rows = {row["place"]: tuple(row) for row in connection.execute(GAMES)}
+            changed = [place for place, row in rows.items() if place not in before or before[place][0] != row]
+            new = {place: self._sized(row) for place, row in self._briefs(connection, changed)}
+        found = {place: summary_of(new[place], find) if place in new else before[place][1] for place in rows}
+        self._known = {place: (rows[place], each) for place, each in found.items() if not each.trouble}
+        return list(found.values())
+
+    def _briefs(self, connection: sqlite3.Connection, places: list[int]) -> Iterator[tuple[int, Row]]:
+        """These rows, with what is counted of their entries."""
+        if len(places) > FEW:
+            wanted = set(places)
+            yield from ((row["place"], dict(row)) for row in connection.execute(ALL) if row["place"] in wanted)
+        else:
+            for place in places:
+                yield place, dict(connection.execute(ONE, {"place": place}).fetchone())
 
     def summary(self, name: str) -> Summary:
         """The summary of a table, without replaying it; Missing if there is none."""
@@ -244,7 +263,7 @@ class Store:
 
     def results(self) -> list[Summary]:
         """All finished games of this player without trouble, oldest first."""
-        return [summary for summary in self.tables()[::-1] if summary.over and not summary.is_shared]
+        return finished(self.summaries())
 
     def has_finished(self, game: str) -> bool:
         """Whether a game of this title was finished here.

@@ -1,6 +1,6 @@
 """The summary of a table, for lists."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tableforone.kernel.options import Setup
@@ -48,3 +48,8 @@ class Summary(NamedTuple):
     def is_shared(self) -> bool:
         """Whether this game came in a link: it can be watched, but is not this player's result."""
         return self.mark.startswith(SHARED)
+
+
+def finished(summaries: Sequence[Summary]) -> list[Summary]:
+    """The finished games of this player without trouble, oldest first; ``summaries`` has the latest first."""
+    return [each for each in reversed(summaries) if each.over and not each.trouble and not each.is_shared]

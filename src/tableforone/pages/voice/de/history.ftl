@@ -40,6 +40,8 @@ history-days = mehrere Tage
 
 history-chart = Gewonnen und verloren
 history-chart-about = Ein Zeichen je Partie, die älteste zuerst: gefüllt = gewonnen; Höhe = Abstand.
+# $n: games, many
+history-chart-last = Das sind die letzten { $n } Partien.
 history-chart-label = { $n ->
     [one] Abstand in 1 beendeten Partie: über der Linie gewonnen, darunter verloren. Die Zahlen stehen in der Tabelle daneben.
    *[other] Abstände in { $n } beendeten Partien: über der Linie gewonnen, darunter verloren. Die Zahlen stehen in der Tabelle daneben.

@@ -5,6 +5,8 @@ lobby-more = { $n ->
     [one] 1 weitere laufende Partie
    *[other] { $n } weitere laufende Partien
 }
+# $n: games, many
+lobby-every = Alle { $n } laufenden Partien zeigen
 lobby-open-link = Link öffnen
 # $target: Punkte
 lobby-target = Ziel: über { $target }

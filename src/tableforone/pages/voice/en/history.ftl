@@ -42,6 +42,8 @@ history-days = several days
 
 history-chart = Won and lost
 history-chart-about = One mark per game, oldest first: filled = won; height = margin.
+# $n: games, many
+history-chart-last = These are the last { $n } games.
 # For screen readers. $n: games
 history-chart-label = { $n ->
     [one] Margin of 1 finished game: above the line won, below lost. The table beside it has the numbers.

@@ -5,6 +5,8 @@ lobby-more = { $n ->
     [one] 1 more game in progress
    *[other] { $n } more games in progress
 }
+# $n: games, many
+lobby-every = Show all { $n } games in progress
 lobby-open-link = Open a link
 # $target: points
 lobby-target = { $target } to beat

@@ -40,6 +40,8 @@ history-days = varios días
 
 history-chart = Ganadas y perdidas
 history-chart-about = Una marca por partida, la más antigua primero: llena = ganada; altura = diferencia.
+# $n: games, many
+history-chart-last = Son las últimas { $n } partidas.
 history-chart-label = { $n ->
     [one] Diferencia en 1 partida terminada: ganada por encima de la línea, perdida por debajo. Los números están en la tabla de al lado.
    *[other] Diferencias en { $n } partidas terminadas: ganadas por encima de la línea, perdidas por debajo. Los números están en la tabla de al lado.

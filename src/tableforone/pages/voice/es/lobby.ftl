@@ -5,6 +5,8 @@ lobby-more = { $n ->
     [one] 1 partida más en curso
    *[other] { $n } partidas más en curso
 }
+# $n: games, many
+lobby-every = Ver las { $n } partidas en curso
 lobby-open-link = Abrir un enlace
 # $target: puntos
 lobby-target = { $target } por superar

@@ -40,6 +40,8 @@ history-days = plusieurs jours
 
 history-chart = Gagnées et perdues
 history-chart-about = Une marque par partie, la plus ancienne d’abord : pleine = gagnée ; hauteur = écart.
+# $n: games, many
+history-chart-last = Ce sont les { $n } dernières parties.
 history-chart-label = { $n ->
     [one] Écart dans { $n } partie terminée : gagnée au-dessus de la ligne, perdue au-dessous. Les nombres sont dans le tableau à côté.
    *[other] Écarts dans { $n } parties terminées : gagnées au-dessus de la ligne, perdues au-dessous. Les nombres sont dans le tableau à côté.

@@ -5,6 +5,8 @@ lobby-more = { $n ->
     [one] { $n } autre partie en cours
    *[other] { $n } autres parties en cours
 }
+# $n: games, many
+lobby-every = Voir les { $n } parties en cours
 lobby-open-link = Ouvrir un lien
 # $target : points
 lobby-target = { $target } à battre
