@@ -357,7 +357,7 @@ def test_why_explains_in_three_layers() -> None:
     assert str(table.why(0)).splitlines() == [
         "Old Tom takes 2.",
         "  1.1 As many stones as the die shows.",
-        "      left: 2 stones; ruled out: 1 stones",
+        "      left: 2 stones – ruled out: 1 stones",
         f"  Rule 1.1: {rule}",
     ]
 

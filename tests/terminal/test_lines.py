@@ -1,13 +1,20 @@
 """Tests that lines fit the window, and that explanations say what the rows did."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 
+from tableforone import games
+from tableforone.kernel.rules import headings_of
+from tableforone.kernel.spec import Result
+from tableforone.kernel.speech import speaking, translations
+from tableforone.kernel.table import Table
 from tableforone.kernel.why import Explanation, Struck
 from tableforone.terminal.answers import chosen, list_answers, matching
 from tableforone.terminal.console import Console
-from tableforone.terminal.telling import explained
+from tableforone.terminal.telling import ending, explained, rule_lines
+from tests.toy import TOY
 
 Capture = pytest.CaptureFixture[str]
 
@@ -84,10 +91,10 @@ def test_an_explanation_says_what_each_row_did() -> None:
     rows = [
         Struck("1.1", "The red ones.", ["A", "B", "C"], []),
         Struck("1.2", "The large ones.", ["A", "B", "C"], ["A", "B", "C"]),
-        Struck("1.3", "The left one.", ["A", "B", "C"], ["B"]),
+        Struck("1.3", "The left one.", ["A, red", "B", "C, blue"], ["B"]),
         Struck("1.4", "Only what is allowed.", ["B"], []),
     ]
-    lines = explained(Explanation("Nobody is taken.", rows, {"1.3": "From left to right.", "1.4": ""}))
+    lines = explained(Explanation("Nobody is taken.", rows, {"1.3": "**Ruling:** from *left* to right.", "1.4": ""}))
     assert lines == [
         "Nobody is taken.",
         "",
@@ -98,14 +105,34 @@ def test_an_explanation_says_what_each_row_did() -> None:
         "      All 3 match.",
         "  1.3  The left one.",
         "      still in: B",
-        "      ruled out: A, C",
+        "      ruled out: A, red; C, blue",
         "  1.4  Only what is allowed.",
         "      No candidate matches.",
         "",
         "The rules:",
-        "  1.3  From left to right.",
+        "  1.3  Ruling: from left to right.",
     ]
 
 
 def test_a_decision_without_a_choice_says_so() -> None:
     assert explained(Explanation("He takes the last one.", [], {}))[-1] == "There was only one candidate."
+
+
+def test_the_result_is_said_once() -> None:
+    table = Table(TOY, TOY.setup("long"), 3)
+    lost = Result("lost", 23, 64, (), sentence="Old Tom wins, 64 to 23.")
+    assert ending(table, lost)[:2] == ["Old Tom wins, 64 to 23.", ""]
+    assert ending(table, lost._replace(sentence=""))[:2] == ["You lose 23–64.", ""]
+
+
+@pytest.mark.parametrize("language", ["en", *translations()])
+def test_rules_are_printed_without_marks(language: str) -> None:
+    with speaking(language):
+        for spec in games.all_games():
+            for number in headings_of(spec.folder):
+                for line in rule_lines(spec, number):
+                    assert not re.search(r"[*`|]|\]\(", line), line
+
+
+def test_the_headings_of_the_rules_are_short() -> None:
+    assert rule_lines(games.find("grand-austria-hotel"), "")[-1] == "25  List of rulings"

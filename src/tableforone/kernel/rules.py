@@ -14,6 +14,7 @@ from tableforone.kernel.meanings import HOME, PRINTED, PSEUDO
 from tableforone.kernel.speech import SPOKEN, remembered
 
 # a number without a dot is a rule only in a heading: a wrapped line may begin with "8 cards ..."
+EMPHASIS: Final = re.compile(r"(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1")
 NUMBERED: Final = re.compile(r"^(?:#+ (?=S?\d)|(?=S?\d+\.\d))(S?\d+(?:\.\d+)*)\.?(?= )")
 
 
@@ -30,6 +31,13 @@ class RulesText(NamedTuple):
 def rules_of(folder: Path) -> dict[str, str]:
     """Number and text of every rule, in document order; a heading is the rule with its number."""
     return paragraphs(rules_text(folder).text)
+
+
+@remembered
+def headings_of(folder: Path) -> dict[str, str]:
+    """Number and text of every section of the rules."""
+    found = ((number, NUMBERED.sub("", lines[0])) for number, lines in _blocks(rules_text(folder).text) if number)
+    return {number: text.strip() for number, text in found if "." not in number}
 
 
 def rules_text(folder: Path) -> RulesText:
@@ -63,12 +71,33 @@ def paragraphs(text: str) -> dict[str, str]:
 
     >>> paragraphs("## 2. Set-up\\n\\n2.1 Take five\\ncards.\\n2.2 Shuffle.")
     {'2': 'Set-up', '2.1': 'Take five cards.', '2.2': 'Shuffle.'}
+    >>> paragraphs("2.3 Count the points:\\n\\n| row | points |\\n|---|---|\\n| 1 | 5 |\\n| 2 | 8 |")
+    {'2.3': 'Count the points: row, points; 1, 5; 2, 8'}
     """
     return {number: _words(lines) for number, lines in _blocks(text) if number}
 
 
+def without_marks(text: str) -> str:
+    """The text of a rule without the marks of emphasis, for plain text.
+
+    >>> without_marks("**Ruling: *available* guests.** 2 * 3 points")
+    'Ruling: available guests. 2 * 3 points'
+    """
+    plain = EMPHASIS.sub(r"\2", text)
+    return plain if plain == text else without_marks(plain)
+
+
 def _words(lines: list[str]) -> str:
-    """The text of a rule in one line, without its number; a heading or a line of dashes ends it."""
+    """The text of a rule in one line, without its number; a heading, a drawing or a line of dashes ends it."""
     first, *others = NUMBERED.sub("", lines[0]), *lines[1:]
-    own = takewhile(lambda line: not line.startswith("#") and line.strip() != "---", others)
-    return " ".join(filter(None, (line.strip().removeprefix("- ") for line in (first, *own))))
+    own = takewhile(lambda line: not line.startswith(("#", "```")) and line.strip() != "---", others)
+    return " ".join(filter(None, map(_line, (first, *own)))).rstrip(";")
+
+
+def _line(line: str) -> str:
+    """A line of a rule without the marks of lists and tables."""
+    line = line.strip().removeprefix("- ")
+    if not line.startswith("|"):
+        return line
+    cells = [cell.strip() for cell in line.strip("|").split("|")]
+    return "" if not any(cell.strip("-:") for cell in cells) else ", ".join(filter(None, cells)) + ";"

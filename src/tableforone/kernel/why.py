@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from tableforone.kernel.frames import Event
-from tableforone.kernel.rules import rules_of
+from tableforone.kernel.rules import rules_of, without_marks
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.voice import t
 
@@ -34,7 +34,7 @@ class Explanation(NamedTuple):
             lines.append(f"  {rule} {text}")
             key = "row-nobody" if not after else "row-left-and-out" if struck else "row-all-left"
             lines.append("      " + t(key, left=after, out=struck))
-        lines += ["  " + t("row-rule", rule=rule, text=text) for rule, text in self.rules.items()]
+        lines += ["  " + t("row-rule", rule=rule, text=without_marks(text)) for rule, text in self.rules.items()]
         return "\n".join(lines)
 
 

@@ -6,7 +6,7 @@ from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import signed
 from tableforone.kernel.options import Setup
-from tableforone.kernel.rules import rules_of
+from tableforone.kernel.rules import headings_of, rules_of, without_marks
 from tableforone.kernel.spec import GameSpec, Result, ScoreLine
 from tableforone.kernel.table import Table
 from tableforone.kernel.untrusted import clipped
@@ -56,7 +56,7 @@ def explained(why: Explanation) -> list[str]:
     lines.append(t("why-rows"))
     for row in why.rows:
         lines += [f"  {row.rule}  {row.text}", *(f"      {line}" for line in _struck(row, row is why.rows[-1]))]
-    texts = {rule: text for rule, text in why.rules.items() if text}
+    texts = {rule: without_marks(text) for rule, text in why.rules.items() if text}
     if texts:
         lines += ["", t("why-rules"), *(f"  {rule}  {text}" for rule, text in texts.items())]
     return lines
@@ -74,23 +74,22 @@ def _struck(row: Struck, last: bool) -> list[str]:
 
 def rule_lines(spec: GameSpec, number: str) -> list[str]:
     """One rule with all rules under it; without a number, the headings of the rules."""
-    texts = rules_of(spec.folder)
+    headings = headings_of(spec.folder)
     if not number:
-        return [f"{n}  {text}" for n, text in texts.items() if "." not in n]
+        return [f"{n}  {without_marks(text)}" for n, text in headings.items()]
+    texts = {rule: without_marks(text) for rule, text in rules_of(spec.folder).items()}
     wanted = number.upper().rstrip(".")
     found = [f"{n}  {text}" for n, text in texts.items() if n == wanted or n.startswith(wanted + ".")]
     if not found:
-        sections = [n for n in texts if "." not in n]
-        raise Fault(m("no-rule", game=spec.name, rule=clipped(number), sections=sections))
+        raise Fault(m("no-rule", game=spec.name, rule=clipped(number), sections=list(headings)))
     return found
 
 
 def ending(table: Table, result: Result) -> list[str]:
     """The result, its breakdown, and how much was undone."""
     key = "ending" if result.opponent is None else "ending-both"
-    verdict = t(key, outcome=result.outcome, score=result.score, opponent=result.opponent)
-    lines = [verdict, *([result.sentence] if result.sentence else []), ""]
-    return [*lines, *breakdown(table.spec.opponent(table.setup), result), "", take_backs(table)]
+    verdict = result.sentence or t(key, outcome=result.outcome, score=result.score, opponent=result.opponent)
+    return [verdict, "", *breakdown(table.spec.opponent(table.setup), result), "", take_backs(table)]
 
 
 def breakdown(name: str, result: Result) -> list[str]:

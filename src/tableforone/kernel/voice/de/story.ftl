@@ -13,8 +13,8 @@ scored = { CAPITAL($what) }: { $mine }. Summe { $sum }.
 scored-both = { CAPITAL($what) }: du { $mine }, { $opponent } { $theirs }. Summe { $sum }–{ $other }.
 
 # $left, $out: names of candidates
-row-all-left = übrig: { COMMAS($left) }
-row-left-and-out = übrig: { COMMAS($left) }; ausgeschieden: { COMMAS($out) }
+row-all-left = übrig: { SEMICOLONS($left) }
+row-left-and-out = übrig: { SEMICOLONS($left) } – ausgeschieden: { SEMICOLONS($out) }
 row-nobody = kein Kandidat passt
 row-by-lot = Bei Gleichstand entscheidet das Los
 # $rule: its number; $text: the rule

@@ -12,8 +12,8 @@ scored = { CAPITAL($what) }: { $mine }. Total { $sum }.
 scored-both = { CAPITAL($what) }: you { $mine }, { $opponent } { $theirs }. Total { $sum }–{ $other }.
 
 # $left, $out: names of candidates
-row-all-left = left: { COMMAS($left) }
-row-left-and-out = left: { COMMAS($left) }; ruled out: { COMMAS($out) }
+row-all-left = left: { SEMICOLONS($left) }
+row-left-and-out = left: { SEMICOLONS($left) } – ruled out: { SEMICOLONS($out) }
 row-nobody = no candidate matches
 row-by-lot = Ties: one at random
 # $rule: its number; $text: the rule

@@ -13,8 +13,8 @@ scored = { CAPITAL($what) }: { $mine }. Total { $sum }.
 scored-both = { CAPITAL($what) }: tú { $mine }, { $opponent } { $theirs }. Total { $sum }–{ $other }.
 
 # $left, $out: names of candidates
-row-all-left = quedan: { COMMAS($left) }
-row-left-and-out = quedan: { COMMAS($left) }; descartados: { COMMAS($out) }
+row-all-left = quedan: { SEMICOLONS($left) }
+row-left-and-out = quedan: { SEMICOLONS($left) } – fuera: { SEMICOLONS($out) }
 row-nobody = ningún candidato cumple
 row-by-lot = Empates: por sorteo
 # $rule: its number; $text: the rule

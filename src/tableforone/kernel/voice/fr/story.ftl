@@ -13,8 +13,8 @@ scored = { CAPITAL($what) } : { $mine }. Total { $sum }.
 scored-both = { CAPITAL($what) } : toi { $mine }, { $opponent } { $theirs }. Total { $sum }–{ $other }.
 
 # $left, $out: names of candidates
-row-all-left = en lice : { COMMAS($left) }
-row-left-and-out = en lice : { COMMAS($left) } ; écarté : { COMMAS($out) }
+row-all-left = en lice : { SEMICOLONS($left) }
+row-left-and-out = en lice : { SEMICOLONS($left) } – hors course : { SEMICOLONS($out) }
 row-nobody = aucun candidat ne convient
 row-by-lot = Égalité : tirage au sort
 # $rule: its number; $text: the rule

@@ -39,8 +39,8 @@ row-all = Alle { $n } passen.
 # $name: of a candidate
 row-one = passt: { $name }
 # $names: of candidates
-row-left = noch dabei: { COMMAS($names) }
-row-out = ausgeschieden: { COMMAS($names) }
+row-left = noch dabei: { SEMICOLONS($names) }
+row-out = ausgeschieden: { SEMICOLONS($names) }
 # $game: its name; $rule: what was typed; $sections: their numbers
 no-rule = „{ $rule }“ ist keine Regel von { $game }. Abschnitte: { COMMAS($sections) }.
 

@@ -39,8 +39,8 @@ row-all = All { $n } match.
 # $name: of a candidate
 row-one = { $name } matches.
 # $names: of candidates
-row-left = still in: { COMMAS($names) }
-row-out = ruled out: { COMMAS($names) }
+row-left = still in: { SEMICOLONS($names) }
+row-out = ruled out: { SEMICOLONS($names) }
 # $game: its name; $rule: what was typed; $sections: their numbers
 no-rule = “{ $rule }” is not a rule of { $game }. Sections: { COMMAS($sections) }.
 

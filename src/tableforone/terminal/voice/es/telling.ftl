@@ -35,12 +35,12 @@ why-rules = Las reglas:
 row-none = Ningún candidato cumple.
 row-skipped = Ningún candidato cumple, así que esta regla se salta.
 # $n: candidates
-row-all = Los { $n } cumplen.
+row-all = Cumplen: { $n } de { $n }.
 # $name: of a candidate
 row-one = cumple: { $name }
 # $names: of candidates
-row-left = siguen: { COMMAS($names) }
-row-out = descartados: { COMMAS($names) }
+row-left = siguen: { SEMICOLONS($names) }
+row-out = fuera: { SEMICOLONS($names) }
 # $game: its name; $rule: what was typed; $sections: their numbers
 no-rule = «{ $rule }» no es una regla de { $game }. Secciones: { COMMAS($sections) }.
 

@@ -35,12 +35,12 @@ why-rules = Les règles :
 row-none = Aucun candidat ne convient.
 row-skipped = Aucun candidat ne convient : cette règle est sautée.
 # $n: candidates
-row-all = Les { $n } conviennent.
+row-all = Conviennent : { $n } sur { $n }.
 # $name: of a candidate
 row-one = convient : { $name }
 # $names: of candidates
-row-left = encore en lice : { COMMAS($names) }
-row-out = écarté : { COMMAS($names) }
+row-left = encore en lice : { SEMICOLONS($names) }
+row-out = hors course : { SEMICOLONS($names) }
 # $game: its name; $rule: what was typed; $sections: their numbers
 no-rule = « { $rule } » n’est pas une règle de { $game }. Sections : { COMMAS($sections) }.
 
