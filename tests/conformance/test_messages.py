@@ -168,7 +168,8 @@ def uses() -> list[Use]:
                 and node.func.id in ("t", "m", "says", "deed", "piece")
             ):
                 named = {each.arg for each in node.keywords}
-                keys = [key for each in node.args for key in keys_in(each)]  # a deed has two
+                texts = node.args[:2] if node.func.id == "deed" else node.args  # then kinds of events
+                keys = [key for each in texts for key in keys_in(each) if key]
                 if node.func.id == "piece":  # its other arguments are rules, and what it means now
                     keys, named = [f"{keys[0]}{part}" for part in ("", "-kind", "-text")], named - {"now"}
                 data = None if None in named else {str(each) for each in named}

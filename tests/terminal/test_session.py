@@ -158,6 +158,7 @@ def test_log_tells_everything_since_the_beginning(play: Play) -> None:
     out = play("1", "1", "log")
     told = out[out.index("> log") :]
     assert re.findall(r"\[why (\d)\]", told) == ["1", "2"]
+    assert re.findall(r"^take 1$|why \d", told, re.MULTILINE) == ["take 1", "why 1", "take 1", "why 2"]
     assert "Nothing has happened yet." in play("log")
 
 

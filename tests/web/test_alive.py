@@ -206,7 +206,7 @@ def test_passing_has_a_key_of_its_own_and_is_shown_last(windows: Any) -> None:
     assert seen[-1] == "p"
     assert seen[:-1] == [str(n + 1) for n in range(len(seen) - 1)]
     window.after(lambda: page.keyboard.press("p"))
-    assert page.locator(".log .me").first.inner_text().startswith("You passed.")
+    assert page.locator(".log .me").first.inner_text().startswith("You pass on turn ")
 
 
 # --- sound
@@ -258,11 +258,11 @@ def test_a_step_of_his_turn_puts_no_whole_game_into_words(monkeypatch: pytest.Mo
     table = played_until_he_moved(game)
     told: list[story.LogLine] = []
 
-    def did(table: Table, line: story.LogLine) -> str:
+    def move(table: Table, line: story.LogLine) -> story.Move:
         told.append(line)
-        return line.text
+        return story.Move(line.text or "A move.")
 
-    monkeypatch.setattr(story, "_did", did)
+    monkeypatch.setattr(story, "_move", move)
     tabletop.watching("x", table, table.questions[-1], 1)
     assert 0 < len(told) <= 2 * tabletop.LOG_LINES + 10
     told.clear()

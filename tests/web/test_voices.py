@@ -1,20 +1,25 @@
 """Tests of move sentences and opponents' voices, for all decisions and moments of all games."""
 
+import itertools
 import random
 import re
 
 import pytest
+from fastapi import FastAPI
 
 import tableforone
 from tableforone import games
+from tableforone.kernel.actions import Give
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import MOMENTS
+from tableforone.kernel.speech import translations
 from tableforone.kernel.story import log, steps_after, turn_end
 from tableforone.kernel.table import Table
-from tableforone.pages import character
+from tableforone.pages import character, tabletop
+from tests.web.conftest import Visitor
 
 OURS = ("grand-austria-hotel", "high-season", "lords-of-waterdeep", "salamandra")
-SENTENCE = re.compile(r"(You|Pseudo) [a-z]+.*\.")
+SENTENCE = re.compile(r"[A-Z].*\.")
 
 
 def random_game(game: str, seed: int, everything: bool = False) -> Table:
@@ -44,7 +49,7 @@ def test_moves_are_told_as_they_were_made() -> None:
     name = next(card["name"] for card in hand if card["id"] == first)
     said = table.spec.say(table.position, first)
     table.answer(first)
-    assert [line.text for line in log(table) if line.answered and line.who == "me"] == [f"You discarded the {name}."]
+    assert [line.text for line in log(table) if line.answered and line.who == "me"] == [f"You discard the {name}."]
     table.undo()
     assert [line.text for line in log(table) if line.undone] == [said]
 
@@ -92,3 +97,19 @@ def test_a_great_turn_and_falling_behind_are_noticed(monkeypatch: pytest.MonkeyP
     assert said[0] in {spec.quip("Ralph", "behind", n) for n in range(3)}
     assert said[-1] in {spec.quip("Ralph", "great", n) for n in range(3)}
     assert [character.in_his_turn(table, first, step, 9) for step in calm] == [spec.remark(s.event) for s in calm]
+
+
+@pytest.mark.parametrize("language", ["en", *translations()])
+def test_the_page_shows_each_move_once(visitor: Visitor, inner: FastAPI, language: str) -> None:
+    sittings, lots = inner.state.sittings, random.Random(2)
+    table = tableforone.new("grand-austria-hotel", seed=5)
+    name = sittings.create(table)
+    for _ in range(30):
+        table = sittings.play(name, Give(lots.choice(table.legal)))
+    page = visitor.see(f"/tables/{name}", headers={"Accept-Language": language})
+    assert f'<html lang="{language}"' in page
+    lines = re.findall(r'<li class="me">(.*?)</li>', page, re.DOTALL)
+    last = [line for line in log(table)[-tabletop.LOG_LINES :] if line.who == "me"]
+    assert sum("<button" in line for line in lines) == len({line.number for line in last if line.answered}) > 5
+    texts = [re.sub(r"<.*", "", line, flags=re.DOTALL).strip() for line in lines]
+    assert not [one for one, other in itertools.pairwise(texts) if one == other]

@@ -21,8 +21,8 @@ def by_field(*rows: tuple[str, ...]) -> dict[str, str]:
 
     A field has the name of the function or constant, in small letters, or the one before "=".
 
-    >>> by_field(("voice.log", "tell", "ECHOES", "kinds=EVENTS"))
-    {'tell': 'voice.log.tell', 'echoes': 'voice.log.ECHOES', 'kinds': 'voice.log.EVENTS'}
+    >>> by_field(("voice.why", "remark", "CAUSES", "kinds=EVENTS"))
+    {'remark': 'voice.why.remark', 'causes': 'voice.why.CAUSES', 'kinds': 'voice.why.EVENTS'}
     """
     found = {}
     for file, *names in rows:
@@ -40,8 +40,8 @@ GAME: Final = by_field(
     ("opponent.rows", "DECISIONS"),
     ("voice", "SPEECH"),
     ("voice.questions", "ask"),
-    ("voice.answers", "say", "did", "label"),
-    ("voice.log", "tell", "ECHOES", "ending"),
+    ("voice.answers", "say", "did", "told_by", "label"),
+    ("voice.log", "tell", "ending"),
     ("voice.causes", "CAUSES"),
     ("voice.why", "name_candidate", "remark"),
     ("face.view", "view", "UNSEEN"),

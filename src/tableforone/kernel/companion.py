@@ -68,6 +68,7 @@ def at_home(spec: GameSpec) -> GameSpec:
         start=lambda setup: own.start(setup._replace(options={**defaults, **setup.options})),
         ask=ask,
         did=lambda p, a: "",
+        told_by=lambda p, a: (),
         say=lambda p, a: say_aside(spec, p, a) if is_aside(a) else say(p, a),
         estimate=lambda p: 0.0,
         invariants=lambda p: [],
@@ -78,7 +79,6 @@ def at_home(spec: GameSpec) -> GameSpec:
         refusal=lambda p, a: own.barred(p).get(a, "") if type(a) is int else refused_aside(a),
         formerly=lambda p, a: False,
         ending=lambda p: "",
-        echoes=frozenset(),
         companion_of=spec.id,
         **own.instead,
     )

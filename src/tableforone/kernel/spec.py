@@ -52,16 +52,24 @@ def said(answers: Answers, declined: Mapping[int, Words | Deed] = {}) -> Callabl
     return lambda p, answer: as_choice(_found(answers, declined, p, answer))
 
 
-def done(
-    answers: Answers, declined: Mapping[int, Words | Deed] = {}, otherwise: Callable[[Words], str] = lambda choice: ""
-) -> Callable[[Any, Answer], str]:
-    """Make the ``did`` function of a game: the log line of a deed; ``otherwise`` makes one of a choice."""
+def done(answers: Answers, declined: Mapping[int, Words | Deed] = {}) -> Callable[[Any, Answer], str]:
+    """Make the ``did`` function of a game: a deed as a sentence, for moves that no event tells."""
 
     def did(p: Any, answer: Answer) -> str:
         found = _found(answers, declined, p, answer)
-        return str(found.did) if isinstance(found, Deed) else otherwise(found)
+        return str(found.did) if isinstance(found, Deed) else ""
 
     return did
+
+
+def told(answers: Answers, declined: Mapping[int, Words | Deed] = {}) -> Callable[[Any, Answer], tuple[str, ...]]:
+    """Make the ``told_by`` function of a game: the kinds of events that tell an answer."""
+
+    def kinds(p: Any, answer: Answer) -> tuple[str, ...]:
+        found = _found(answers, declined, p, answer)
+        return found.events if isinstance(found, Deed) else ()
+
+    return kinds
 
 
 def _found(answers: Answers, declined: Mapping[int, Words | Deed], p: Any, answer: Answer) -> Words | Deed:
@@ -267,13 +275,14 @@ class GameSpec:
     worth_of_winning: float = 40.0  # points of margin that a sure win is worth to a learned player
     worth_of_theirs: float = 1.0  # and each point of the opponent
     did: Callable[[Any, Answer], str] = lambda p, a: ""  # the answer as a log line; "": its words
+    # kinds of events that tell an answer: the first one is its line of the log
+    told_by: Callable[[Any, Answer], tuple[str, ...]] = lambda p, a: ()
     # a decision of the opponent, in his own voice
     remark: Callable[[Event], str] = lambda event: ""
     # why it ended early: what was needed, what was there
     ending: Callable[[Any], str] = lambda p: ""
     finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what the final scoring added
     finale_is_told: bool = False  # the game reports it in events, line by line
-    echoes: frozenset[str] = frozenset()  # kinds of events that only repeat the player's answer
     # events that can be the reason why one turn is better than another
     causes: Causes = NO_CAUSES
     # the piece an answer points at, e.g. "room:r2c3"

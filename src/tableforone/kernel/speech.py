@@ -40,11 +40,15 @@ def speaking(language: str) -> Iterator[None]:
 
 
 class Deed(NamedTuple):
-    """What an answer does: in words as a choice, in words as a move in the log, the data of both."""
+    """What an answer does: in words as a choice, and in words as a move in the log.
+
+    The first event of one of these kinds tells the move; ``did`` is for a move that none tells.
+    """
 
     say: Words
-    did: Words
+    did: Words = ""
     data: Data = {}
+    events: tuple[str, ...] = ()
 
 
 class Speech:
@@ -70,9 +74,9 @@ class Speech:
         """The meaning, for another message or for later."""
         return Meaning(self, key, data)
 
-    def deed(self, say: str, did: str, /, **data: Any) -> Deed:
-        """What an answer does, from two messages with the same data."""
-        return Deed(Meaning(self, say, data), Meaning(self, did, data), data)
+    def deed(self, say: str, did: str = "", /, *events: str, **data: Any) -> Deed:
+        """What an answer does, from two messages with the same data (no ``did``: an event tells it)."""
+        return Deed(Meaning(self, say, data), Meaning(self, did, data) if did else "", data, events)
 
     def said(self, language: str, key: str, data: Data) -> str:
         """The message in this language, or in English if it is missing or fails there."""

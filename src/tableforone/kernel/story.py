@@ -25,9 +25,16 @@ COUNT: Final = "count"  # a line of the final scoring
 CLEARLY: Final = 0.05
 FINAL: Final = "final"  # an event of this kind gives the final total
 ACTORS: Final = {YOU: "me", OPPONENT: "they", TABLE: "table"}
-# the player's answers as sentences, by index in the record and language
-DONE: Final[WeakKeyDictionary[Table, dict[tuple[int, str], str]]] = WeakKeyDictionary()
+# the player's moves, by index in the record and language
+DONE: Final[WeakKeyDictionary[Table, dict[tuple[int, str], "Move"]]] = WeakKeyDictionary()
 FORGET.append(DONE.clear)
+
+
+class Move(NamedTuple):
+    """How the log tells an answer of the player: by an event, or by a sentence of its own."""
+
+    text: str
+    event: int = -1  # the index of the event among those of the answer; -1: none
 
 
 class LogLine(NamedTuple):
@@ -36,7 +43,7 @@ class LogLine(NamedTuple):
     number: int  # the question that was answered
     text: str
     who: str  # "me", "they", "table" (cards and dice), "round" (a heading)
-    kind: str = ""  # of the event; "" for an answer
+    kind: str = ""  # of the event; "" for an answer that none tells
     answered: bool = False  # the answer itself, not a consequence of it
     undone: bool = False
     step: int = 0  # step of the opponent's turn after this answer: 1, 2, ...; 0: nothing to explain
@@ -106,17 +113,19 @@ def log(table: Table, last: int = 0) -> list[LogLine]:
     asked = nth = 0
     for line in answers[start:]:
         mine = not line.undone and line.number in own
-        events = [] if line.undone else _told(table, line.number, mine)
+        events = {} if line.undone else _told(table, line.number)
+        move = _move(table, line) if mine else Move("")
         if mine:
             asked, nth = line.number, 0
-        if mine or not events:  # what cards and dice showed is part of the events that followed
-            lines.append(_answered(table, line, mine))
-        for event, text in events:
-            decided = event[0] == DECIDE
+        if move.text or not (events or _told_later(table, line)):
+            lines.append(_answered(table, line, move.text))
+        for n, (event, text) in events.items():
+            decided, answered = event[0] == DECIDE, n == move.event
             nth += decided
             decisions += decided
             marks = (nth, asked, decisions) if decided else (0, asked, 0)
-            lines.append(LogLine(line.number, text, _who(event), event[0], False, False, *marks))
+            told = LogLine(line.number, text, _who(event), event[0], answered, False, *marks)
+            lines.append(told._replace(place=line.place) if answered else told)
     return _with_count(table, lines, asked)
 
 
@@ -135,20 +144,35 @@ def _answers(table: Table) -> list[LogLine]:
     return lines
 
 
-def _answered(table: Table, line: LogLine, mine: bool) -> LogLine:
-    """The line of an answer in words: the player's, or what cards and dice showed."""
-    text = _did(table, line) if mine else said(table, line.place)
-    return line._replace(who="me" if mine or line.undone else "table", text=text)
+def _answered(table: Table, line: LogLine, move: str) -> LogLine:
+    """The line of an answer that no event tells: the player's, or what cards and dice showed."""
+    return line._replace(who="me" if move or line.undone else "table", text=move or said(table, line.place))
 
 
-def _did(table: Table, line: LogLine) -> str:
-    """The player's own answer as a sentence; every page shows the same ones again."""
+def _told_later(table: Table, line: LogLine) -> bool:
+    """Whether an event after a later answer tells what cards and dice showed here."""
+    return not line.undone and bool(table.spec.told_by(table.met(line.place), table.journal[line.number]))
+
+
+def _move(table: Table, line: LogLine) -> Move:
+    """An answer of the player in the log; every page shows the same ones again."""
     known = DONE.setdefault(table, {})
     key = line.place, SPOKEN.get()
     if key not in known:
-        done = table.spec.did(table.position_at(line.number), table.journal[line.number])
-        known[key] = done or said(table, line.place)
+        event = _own_event(table, line.number)
+        if event >= 0:
+            known[key] = Move("", event)
+        else:
+            done = table.spec.did(table.position_at(line.number), table.journal[line.number])
+            known[key] = Move(done or said(table, line.place))
     return known[key]
+
+
+def _own_event(table: Table, number: int) -> int:
+    """The index of the event that tells this answer of the player; -1 if none does."""
+    kinds = table.spec.told_by(table.position_at(number), table.journal[number])
+    events = enumerate(table.events[number + 1])
+    return next((n for n, event in events if event[0] in kinds and event[1] == YOU and _tell(table, event)), -1)
 
 
 def said(table: Table, place: int) -> str:
@@ -179,11 +203,9 @@ def _counted(table: Table, line: ScoreLine, mine: int, theirs: int | None) -> st
     return t("scored-both", **about, opponent=opponent, theirs=line.theirs or 0, other=theirs)
 
 
-def _told(table: Table, number: int, mine: bool) -> list[tuple[Event, str]]:
-    """The events after this answer in words, without one that only repeats the answer."""
-    events = table.events[number + 1]
-    echo = mine and events and events[0][0] in table.spec.echoes and events[0][1] == YOU
-    return [(event, text) for event in events[bool(echo) :] if (text := _tell(table, event))]
+def _told(table: Table, number: int) -> dict[int, tuple[Event, str]]:
+    """The events after this answer that are told, with their words, by index."""
+    return {n: (event, text) for n, event in enumerate(table.events[number + 1]) if (text := _tell(table, event))}
 
 
 def _decisions(table: Table, number: int) -> int:
@@ -275,9 +297,11 @@ def turn_end(table: Table, number: int) -> int:
 
 
 def told_after(table: Table, number: int) -> list[str]:
-    """The events after the answer to this question, up to the next one, in words."""
-    own, after = set(table.questions), range(number, turn_end(table, number))
-    return [text for n in after for _, text in _told(table, n, n in own)]
+    """What the answer to this question brought, up to the next one, in words."""
+    events = [event for n in range(number, turn_end(table, number)) for event in table.events[n + 1]]
+    if number in table.questions and (move := _own_event(table, number)) >= 0:
+        del events[move]
+    return [text for event in events if (text := _tell(table, event))]
 
 
 def moved_after(table: Table, number: int) -> bool:

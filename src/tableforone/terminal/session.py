@@ -130,8 +130,8 @@ class Session:
             self.console.say(line, hang=2)
 
     def _story(self) -> list[LogLine]:
-        """The log without undone moves and without the person's own answers."""
-        return [line for line in log(self.table) if not line.answered and not line.undone]
+        """The log without undone moves, and without what cards and dice showed at the set-up."""
+        return [line for line in log(self.table) if not line.undone and not (line.answered and line.who == "table")]
 
     def _show(self, lines: list[LogLine]) -> None:
         """Print log lines; a decision has the number for the command ``why``."""

@@ -15,7 +15,7 @@ def test_11_4_what_you_take_from_him_stands_once_in_the_log() -> None:
     table = Table(GAME, GAME.setup(), 0, start=write_position(laid.p, GAME.fields, GAME.words))
     table.answer(n.FIGHTER)
     taken = [line.text for line in log(table) if line.number == 0 and line.who != "they"]
-    assert taken == ["You took a fighter from Pseudo."]
+    assert taken == ["Pseudo gives you 1 fighter."]
 
 
 def test_6_3_the_owners_choice_is_not_yours() -> None:

@@ -30,7 +30,6 @@ TABLES: Final[dict[str, Any]] = {
     "voice.LABELS": answers.LABELS,
     "voice.LABELS_IN_TURN": answers.LABELS_IN_TURN,
     "voice.EVENTS": log.EVENTS,
-    "voice.ECHOES": log.ECHOES,
     "voice.CAUSES": causes.KINDS,
     "voice.DECISIONS": why.DECISIONS,
     "voice.REMARKS": why.OF_MODULES,

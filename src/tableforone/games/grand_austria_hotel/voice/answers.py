@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Answer, Frame
 from tableforone.kernel.meanings import Meaning, Words
-from tableforone.kernel.spec import Label, as_choice, done, said
+from tableforone.kernel.spec import Label, as_choice, done, said, told
 from tableforone.kernel.speech import Deed, remembered
 
 from ..rules import boards, cards, moments
@@ -36,7 +36,7 @@ def turn(p: Hotels, frame: Frame, answer: int) -> Words | Deed:
 def guest(p: Hotels, place: int, cost: int) -> Deed:
     """A guest in the queue with cost, order, points and reward."""
     about = worth_of(p, p.queue[place]) | {"order": names.items(guest_order(p, p.queue[place]))}
-    return deed("say-guest", "did-guest", **about, price=names.price(cost), n=cost)
+    return deed("say-guest", "", "take", **about, price=names.price(cost), n=cost)
 
 
 def worth_of(p: Hotels, card: int) -> dict[str, Any]:
@@ -47,13 +47,11 @@ def worth_of(p: Hotels, card: int) -> dict[str, Any]:
 
 def claim(p: Hotels, place: int) -> Deed:
     name, points = names.objective_name(p.objectives[place]), free_spot(p, place)
-    return deed("say-claim", "did-claim", letter="ABC"[place], name=name, n=points, points=points)
+    return deed("say-claim", "", "claim", letter="ABC"[place], name=name, n=points)
 
 
 def move(p: Hotels, table: int, space: int) -> Deed:
-    card, room = p.cafe[table], names.room(p, space)
-    done = m("did-move", guest=names.guest_name(card), room=room, points=guest_points(p, card))
-    return Deed(m("say-move", **worth_of(p, card), room=room), done)
+    return deed("say-move", "", "leave", **worth_of(p, p.cafe[table]), room=names.room(p, space))
 
 
 @remembered
@@ -79,10 +77,11 @@ def die(p: Hotels, face: int, boost: bool, colour: str) -> Deed:
     """A die with its action, strength and cost."""
     power, cost, extra = die_in_full(p, face, boost)
     if not can_take(p, face, int(boost)):
-        return deed("say-die-lost", "did-die-lost", face=face, colour=colour, n=cost)  # 4.3.2
+        return deed("say-die-lost", "", "die", face=face, colour=colour, n=cost)  # 4.3.2
     return deed(
         "say-die",
-        "did-die",
+        "",
+        "die",
         face=face,
         colour=colour,
         boost="yes" if boost else "no",
@@ -93,9 +92,14 @@ def die(p: Hotels, face: int, boost: bool, colour: str) -> Deed:
     )
 
 
+REWARDS: Final = ("emperor", "money", "points", "kitchen")  # events of a reward that asks nothing
+
+
 def part(p: Hotels, frame: Frame, answer: int) -> Deed:
     if answer < n.DO_WITHOUT:
-        return deed("say-part", "did-part", effect=names.effect(frame[1 + answer]), nth=nth_of_equals(frame, answer))
+        return deed(
+            "say-part", "did-part", *REWARDS, effect=names.effect(frame[1 + answer]), nth=nth_of_equals(frame, answer)
+        )
     left = answer - n.DO_WITHOUT
     return deed("say-without", "did-without", effect=names.effect(frame[1 + left]), nth=nth_of_equals(frame, left))
 
@@ -108,7 +112,7 @@ def nth_of_equals(frame: Frame, i: int) -> int:
 
 def hire(p: Hotels, discount: int, card: int) -> Deed:
     cost, name = max(0, staff_costs(p)[card] - discount), names.staff_name(card)
-    return deed("say-hire", "did-hire", name=name, price=names.price(cost), n=cost, text=names.staff_text(card))
+    return deed("say-hire", "", "hire", name=name, price=names.price(cost), text=names.staff_text(card))
 
 
 def discard(did: str) -> Said:
@@ -117,25 +121,25 @@ def discard(did: str) -> Said:
     )
 
 
-def staff(say: str, did: str) -> Said:
-    return lambda p, f, a: deed(say, did, name=names.staff_name(a), text=names.staff_text(a))
+def staff(say: str, did: str, *events: str) -> Said:
+    return lambda p, f, a: deed(say, did, *events, name=names.staff_name(a), text=names.staff_text(a))
 
 
-def prepare(say: str, did: str) -> Said:
+def prepare(say: str) -> Said:
     def prepared(p: Hotels, frame: Frame, answer: int) -> Deed:
         room, cost = names.room(p, answer - 1), room_cost(p, answer - 1, frame[2])
-        offered = m(say, room=room, price=names.price(cost), n=boards.SPACE_POINTS[answer - 1])
-        return Deed(offered, m(did, room=room, n=cost))
+        return deed(say, "", "prepare", room=room, price=names.price(cost), n=boards.SPACE_POINTS[answer - 1])
 
     return prepared
 
 
 def take_item(p: Hotels, frame: Frame, kind: int) -> Deed:
-    return deed("say-item", "did-item", item=names.ITEMS[kind])
+    return deed("say-item", "did-item", "kitchen", item=names.ITEMS[kind])
 
 
-def say_item(key: str, offset: int = 0) -> Said:
-    return lambda p, f, a: m(key, item=names.ITEMS[a - offset])
+def spend_item(say: str) -> Said:
+    """Spending an item; 1 is the first kind."""
+    return lambda p, f, a: deed(say, "", "spend", item=names.ITEMS[a - 1])
 
 
 def at_table(p: Hotels, table: int) -> Meaning:
@@ -144,21 +148,21 @@ def at_table(p: Hotels, table: int) -> Meaning:
     return m("at-table", **names.guest_data(p.cafe[table]), table=table + 1, wants=wants)
 
 
-def for_guest(p: Hotels, table: int, say: str, did: str, **what: Meaning) -> Deed:
-    """What a guest in the café gets; the log needs only the name."""
-    return Deed(m(say, guest=at_table(p, table), **what), m(did, guest=names.guest_name(p.cafe[table]), **what))
+def for_guest(p: Hotels, table: int, say: str, event: str, **what: Meaning) -> Deed:
+    """What a guest in the café gets."""
+    return deed(say, "", event, guest=at_table(p, table), **what)
 
 
 def serve(p: Hotels, frame: Frame, answer: int) -> Deed:
     table, kind = divmod(answer - 1, n.KINDS)
-    return for_guest(p, table, "say-serve", "did-serve", item=names.ITEMS[kind])
+    return for_guest(p, table, "say-serve", "put", item=names.ITEMS[kind])
 
 
 def receive(p: Hotels, frame: Frame, answer: int) -> Deed:
     kind = first_needed(p, frame)
     if answer:
-        return for_guest(p, answer - 1, "say-give", "did-give", item=names.ITEMS[kind])
-    return deed("say-kitchen", "did-kitchen", n=frame[1 + kind], item=names.ITEMS[kind])
+        return for_guest(p, answer - 1, "say-give", "put", item=names.ITEMS[kind])
+    return deed("say-kitchen", "", "kitchen", n=frame[1 + kind], item=names.ITEMS[kind])
 
 
 def free_guest(p: Hotels, answer: int) -> Deed:
@@ -168,15 +172,15 @@ def free_guest(p: Hotels, answer: int) -> Deed:
 def extra(p: Hotels, face: int) -> Deed:
     """E. Gizia's use of a space."""
     about = {"action": names.action(face), "strength": p.dice[face], "n": extra_cost(p, face)}
-    return deed("say-extra", "did-extra", face=face, **about)
+    return deed("say-extra", "", "extra", face=face, **about)
 
 
 def extra_cost(p: Hotels, face: int) -> int:
     return (moments.SPACE_COST.add_up(p, face) if p.modules else 0) + (FEE if face == 6 else 0)
 
 
-def lose_room(did: str) -> Said:
-    return lambda p, f, a: deed("say-lose-room", did, room=names.room(p, a))
+def lose_room(p: Hotels, frame: Frame, answer: int) -> Deed:
+    return deed("say-lose-room", "", "remove room", room=names.room(p, answer))
 
 
 DECLINED: Final[dict[int, Words | Deed]] = {
@@ -195,13 +199,13 @@ DECLINED: Final[dict[int, Words | Deed]] = {
 
 IN_TURN: Final[SaidInTurn] = {
     n.END: lambda p, _: deed("say-end", "did-end"),
-    n.PASS: lambda p, _: deed("say-pass", "did-pass", who=names.who(p.modules)),
+    n.PASS: lambda p, _: deed("say-pass", "", "pass", who=names.who(p.modules)),
     n.GUEST: lambda p, place: guest(p, place, guest_cost(p, place) + surcharge(p, place)),
     n.DIE: lambda p, face: die(p, face, False, "white"),
     n.BOOSTED: lambda p, face: die(p, face, True, "white"),
-    n.SERVE_NOW: lambda p, _: deed("say-serve-now", "did-serve-now", price=names.price(serve_cost(p)), n=serve_cost(p)),
+    n.SERVE_NOW: lambda p, _: deed("say-serve-now", "did-serve-now", price=names.price(serve_cost(p))),
     n.CLAIM: claim,
-    n.USE: lambda p, card: Deed(say_use(card), m("did-use", name=names.staff_name(card))),
+    n.USE: lambda p, card: Deed(say_use(card), events=("use",)),
     n.MOVE: lambda p, place: move(p, *divmod(place, 20)),
 }  # modules add theirs
 
@@ -218,34 +222,35 @@ ANSWERS: Final[dict[int, Said]] = {
     n.KEEP_SIX: discard("did-discard"),
     n.FIRST_GUEST: lambda p, f, a: guest(p, a - 1, 0),
     n.WHEN: lambda p, f, a: deed("say-when", "did-when", name=names.staff_name(f[1]), when=WHEN[a]),
-    n.TWO_ITEMS: lambda p, f, a: deed("say-items", "did-items", items=names.effect(two_items(f, a))),
-    n.FUNDS: lambda p, f, a: deed("say-funds", "did-funds", spaces=a, n=f[1] - a),
+    n.TWO_ITEMS: lambda p, f, a: deed("say-items", "did-items", "kitchen", items=names.effect(two_items(f, a))),
+    n.FUNDS: lambda p, f, a: deed("say-funds", "", "emperor", "money", spaces=a, n=f[1] - a),
     n.ANY_ACTION: lambda p, f, a: deed("say-any-action", "did-any-action", face=a, action=names.action(a)),
     n.STAFF_ACTION: lambda p, f, a: hire(p, f[1], a),
     n.SERVE: serve,
     n.PARTS: part,
-    n.EMPEROR: lambda p, f, a: deed("say-advance", "did-emperor", n=f[1]),
+    n.EMPEROR: lambda p, f, a: deed("say-advance", "", "emperor", n=f[1]),
     n.RECEIVE: receive,
     n.ANY_ITEMS: take_item,
     n.HIRE: lambda p, f, a: hire(p, f[2], a),
     n.PICK: lambda p, f, a: hire(p, f[1], a),
     n.UNDER: staff("say-under", "did-under"),
-    n.PREPARE: prepare("say-prepare", "did-prepare"),
-    n.OCCUPY: lambda p, f, a: deed("say-occupy", "did-occupy", room=names.room(p, a - 1)),
-    n.PREPARE_OCCUPY: prepare("say-prepare-occupy", "did-prepare-occupy"),
+    n.PREPARE: prepare("say-prepare"),
+    n.OCCUPY: lambda p, f, a: deed("say-occupy", "", "occupy", room=names.room(p, a - 1)),
+    n.PREPARE_OCCUPY: prepare("say-prepare-occupy"),
     n.TAKE_GUEST: lambda p, f, a: free_guest(p, a),
-    n.FILL_ORDER: lambda p, f, a: for_guest(p, a - 1, "say-fill-order", "did-order"),
+    n.FILL_ORDER: lambda p, f, a: for_guest(p, a - 1, "say-fill-order", "filled"),
     n.EXTRA_ACTION: lambda p, f, a: extra(p, a),
-    n.WAIVE: lambda p, f, a: deed("say-waive", "did-waive") if a else deed("say-penalty", "did-penalty"),
+    n.WAIVE: lambda p, f, a: deed("say-waive", "", "waived") if a else deed("say-penalty", "did-penalty"),
     n.RETURN_HAND: discard("did-return"),
-    n.REMOVE_VACANT: lose_room("did-lose-vacant"),
-    n.REMOVE_OCCUPIED: lose_room("did-lose-occupied"),
-    n.REMOVE_END_STAFF: staff("say-lose-staff", "did-lose-staff"),
-    n.SPEND: lambda p, f, a: deed("say-spend", "did-spend", item=names.ITEMS[a - 1]),
+    n.REMOVE_VACANT: lose_room,
+    n.REMOVE_OCCUPIED: lose_room,
+    n.REMOVE_END_STAFF: staff("say-lose-staff", "", "remove staff"),
+    n.SPEND: spend_item("say-spend"),
     n.OTHER_ITEMS: take_item,
 }  # modules add theirs
 say: Final = said(ANSWERS, DECLINED)
-did: Final = done(ANSWERS, DECLINED, lambda choice: t("did-chose", answer=choice))
+did: Final = done(ANSWERS, DECLINED)
+told_by: Final = told(ANSWERS, DECLINED)
 
 
 # --- short labels

@@ -42,7 +42,6 @@ def told_visit(mine: int, theirs: int, retreat: int, modules: int) -> str:
     return t("tell-visit", who=names.who(modules), n=scored, theirs=theirs, mine=mine, retreat=retreat)
 
 
-ECHOES: Final = {"take", "prepare", "die", "hire", "leave", "use", "claim", "pass"}  # modules add theirs
 EVENTS: Final[Events] = {
     "round": lambda number, leopold_starts, modules: t(
         "tell-round", n=number, first=names.who(modules) if leopold_starts else "you"
@@ -76,11 +75,11 @@ EVENTS: Final[Events] = {
         "tell-prepare", room=names.space(number, colour), price=names.price(cost), n=points
     ),
     "occupy": lambda number, colour: t("tell-occupy", room=names.space(number, colour)),
-    "leave": lambda card, number: t("tell-leave", **names.guest_data(card), place=names.place(number)),
+    "leave": lambda card, number: t("tell-leave", **names.guest_data(card)),
     "draw": lambda card: t("tell-draw", name=names.staff_name(card)),
     "hire": lambda card, cost: t("tell-hire", name=names.staff_name(card), price=names.price(cost)),
     "use": lambda card: t("tell-use", name=names.staff_name(card)),
-    "claim": lambda objective, spot: t("tell-claim", objective=names.objective(objective), n=spot),
+    "claim": lambda objective, spot: t("tell-claim", objective=names.objective(objective)),
     "emperor visits": told_visit,
     "reward": lambda tile: t("tell-reward", reward=names.tile_reward(tile)),
     "penalty": lambda tile: t("tell-penalty", penalty=names.tile_penalty(tile)),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.frames import YOU, Answer, Frame
-from tableforone.kernel.spec import Answers, Label, done, said
+from tableforone.kernel.spec import Answers, Label, done, said, told
 from tableforone.kernel.speech import Deed
 
 from ..rules import cards, solo_cards
@@ -20,7 +20,7 @@ deed: Final = SPEECH.deed
 def deed_of(p: HighSeason, frame: Frame, a: int) -> Deed:
     """What an answer of yours does."""
     if a == n.LOAN:
-        return deed("say-loan", "did-loan", nth=p.loans + 1, n=cards.LOAN_KRONES, vp=cards.LOAN_VP[p.loans])
+        return deed("say-loan", "", "loan", nth=p.loans + 1, n=cards.LOAN_KRONES, vp=cards.LOAN_VP[p.loans])
     if frame[0] == n.TURN:
         return turn(p, a)
     if frame[0] == n.AGENDA:
@@ -28,11 +28,11 @@ def deed_of(p: HighSeason, frame: Frame, a: int) -> Deed:
     if a == n.DECLINE:
         if frame[0] == n.MORE:
             return deed("say-stop", "did-stop")
-        return deed("say-decline", "did-decline", item=names.item_name(frame[1], member_of(p, frame[1])))
+        return deed("say-decline", "", "declined", item=names.item_name(frame[1], member_of(p, frame[1])))
     if a == n.STEPS:
-        return deed("say-advance", "did-steps", n=p.strength)
+        return deed("say-advance", "", "steps", "steps_lost", n=p.strength)
     if a == n.KRONES:
-        return deed("say-gain", "did-krones", n=p.strength)
+        return deed("say-gain", "", "krones", n=p.strength)
     discount = discount_of(p, frame)
     return hire(p, a - n.STAFF - 1, discount) if a > n.STAFF else open_room(p, a - n.ROOM, discount)
 
@@ -40,18 +40,18 @@ def deed_of(p: HighSeason, frame: Frame, a: int) -> Deed:
 def turn(p: HighSeason, a: int) -> Deed:
     """Taking a die or passing."""
     if a > n.PASS:
-        return deed("say-pass", "did-pass", die=a - n.PASS, n=cards.PASS_KRONES)
+        return deed("say-pass", "", "pass", die=a - n.PASS, n=cards.PASS_KRONES)
     die = a - n.TAKE
     member = awake(p, die)
     if member >= 0:
         what = names.action(die, p.dice[die] + cards.STAFF_STRENGTH[member])
         about = {"member": names.staff_name(member), "help": names.helps(member)}
-        return deed("say-take-helped", "did-die", die=die, action=what, **about)
+        return deed("say-take-helped", "", "take", die=die, action=what, **about)
     what = names.action(die, p.dice[die])
     if die != 6:
-        return deed("say-take", "did-die", die=die, action=what)
+        return deed("say-take", "", "take", die=die, action=what)
     paid = p.money >= cards.FEE
-    return deed("say-take-paid" if paid else "say-take-borrowed", "did-die", die=die, action=what, n=cards.FEE)
+    return deed("say-take-paid" if paid else "say-take-borrowed", "", "take", die=die, action=what, n=cards.FEE)
 
 
 def pending(p: HighSeason, item: int) -> Deed:
@@ -60,9 +60,9 @@ def pending(p: HighSeason, item: int) -> Deed:
         return deed("say-main", "did-main", die=p.die, action=names.action(p.die, p.strength))
     about = {"item": names.item_name(item, member_of(p, item)), "effect": names.effect(effect_of(p, item))}
     if not can_use(p, item):
-        return deed("say-forfeit", "did-forfeit", **about)
+        return deed("say-forfeit", "", "lost", **about)
     again = item >= n.EXTRA and item & 1 and twice_the_same(p, item)
-    return deed("say-use-again" if again else "say-use", "did-use", **about)
+    return deed("say-use-again" if again else "say-use", "did-use", "bonus", **about)
 
 
 def twice_the_same(p: HighSeason, item: int) -> bool:
@@ -80,18 +80,18 @@ def discount_of(p: HighSeason, frame: Frame) -> int:
 def hire(p: HighSeason, place: int, discount: int) -> Deed:
     member = cards.STRIPS[p.strip][place]
     about = {"member": names.staff_name(member), "effect": names.staff_effect(member)}
-    return deed("say-hire", "did-hire", **about, n=hire_price(member, discount))
+    return deed("say-hire", "", "hire", **about, n=hire_price(member, discount))
 
 
 def open_room(p: HighSeason, room: int, discount: int) -> Deed:
     """Preparing a room, or occupying a prepared one."""
     about = {"room": names.room_name(p.hotels[YOU], room), "n": room_price(p, room, discount)}
     if not p.prepared >> room & 1:
-        return deed("say-prepare", "did-prepare", **about)
+        return deed("say-prepare", "", "prepare", **about)
     door = cards.DOOR_BONUS[p.hotels[YOU] << 5 | room]
     if not door:
-        return deed("say-occupy", "did-occupy", **about)
-    return deed("say-occupy-door", "did-occupy", **about, effect=names.effect(door))
+        return deed("say-occupy", "", "occupy", **about)
+    return deed("say-occupy-door", "", "occupy", **about, effect=names.effect(door))
 
 
 def room_price(p: HighSeason, room: int, discount: int) -> int:
@@ -109,11 +109,12 @@ ANSWERS: Final[Answers] = {
     n.HOTEL: lambda p, f, a: t("say-hotel", whose=names.person(f[1]), hotel=a + 1),
     n.STRIP: lambda p, f, a: t("say-strip", strip=a + 1),
     n.ROLL: lambda p, f, a: t("say-roll", dice=names.dice(a)),
-    n.FLIP: lambda p, f, a: t("say-flip", id=solo_cards.CARD_IDS[a], card=names.card_face(p.faces[a])),
+    n.FLIP: lambda p, f, a: deed("say-flip", "", "card", id=solo_cards.CARD_IDS[a], card=names.card_face(p.faces[a])),
     n.EXPOSE: lambda p, f, a: t("say-expose", preference=names.preference(a)),
 }
 say: Final = said(ANSWERS)
 did: Final = done(ANSWERS)
+told_by: Final = told(ANSWERS)
 
 
 # --- short labels

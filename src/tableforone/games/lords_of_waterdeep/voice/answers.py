@@ -6,7 +6,7 @@ from typing import Final
 from tableforone.kernel.frames import OPPONENT, YOU, Answer, Frame
 from tableforone.kernel.lots import lots_told
 from tableforone.kernel.meanings import Words
-from tableforone.kernel.spec import Answers, Label, done, said
+from tableforone.kernel.spec import Answers, Label, done, said, told
 from tableforone.kernel.speech import Deed
 
 from ..opponent.rows import BY_LOT
@@ -20,9 +20,13 @@ deed: Final = SPEECH.deed
 Does = Callable[[Waterdeep, Frame, int], Deed]
 
 
-def at_place(did: str) -> Does:
+def at_place(event: str) -> Does:
     """Using a place: what it gives now, and the owner who is paid."""
-    return lambda p, frame, place: deed("say-place", did, place=names.PLACE_NAMES[place], does=gives(p, frame, place))
+
+    def does(p: Waterdeep, frame: Frame, place: int) -> Deed:
+        return deed("say-place", "", event, place=names.PLACE_NAMES[place], does=gives(p, frame, place))
+
+    return does
 
 
 def gives(p: Waterdeep, frame: Frame, place: int) -> list[Words]:
@@ -37,25 +41,25 @@ def gives(p: Waterdeep, frame: Frame, place: int) -> list[Words]:
     return does
 
 
-def with_kind(say: str, did: str) -> Does:
-    return lambda p, frame, kind: deed(say, did, kind=n.RESOURCES[kind])
+def with_kind(say: str, event: str) -> Does:
+    return lambda p, frame, kind: deed(say, "", event, kind=n.RESOURCES[kind])
 
 
 def complete(p: Waterdeep, frame: Frame, answer: int) -> Deed:
     quest = answer - n.QUEST_ANSWER
     about = {"line": names.quest_text(quest), "quest": names.QUEST_NAMES[quest]}
-    return deed("say-complete", "did-complete", **about, points=names.points(cards.QUEST_VP[quest]))
+    return deed("say-complete", "", "complete", **about, points=names.points(cards.QUEST_VP[quest]))
 
 
 def discard_his(p: Waterdeep, frame: Frame, answer: int) -> Deed:
     quest = answer - n.QUEST_ANSWER
     line = names.quest_text(quest, OPPONENT)
-    return deed("say-discard-his", "did-discard-his", line=line, quest=names.QUEST_NAMES[quest])
+    return deed("say-discard-his", "did-discard-his", line=line)
 
 
 def play(p: Waterdeep, frame: Frame, answer: int) -> Deed:
     kind = answer - n.CARD_ANSWER
-    return deed("say-play", "did-play", card=names.CARD_NAMES[kind], does=names.card_text(kind))
+    return deed("say-play", "", "play", card=names.CARD_NAMES[kind], does=names.card_text(kind))
 
 
 def trade(p: Waterdeep, frame: Frame, answer: int) -> Deed:
@@ -65,20 +69,20 @@ def trade(p: Waterdeep, frame: Frame, answer: int) -> Deed:
         return deed("say-let-keep", "did-let-keep") if his else deed("say-keep-gold", "did-keep-gold")
     about = {"what": names.amount(frame[3], frame[4]), "n": frame[5]}
     if his:
-        return deed("say-let-give", "did-take-for-points", **about)
-    return deed("say-pay", "did-pay-for-points", **about)
+        return deed("say-let-give", "", "hand over", **about)
+    return deed("say-pay", "", "hand over", **about)
 
 
 def buy(p: Waterdeep, frame: Frame, tile: int) -> Deed:
     does, vp = names.action_text(cards.FIRST_TILE + tile), p.hall_vp[p.hall.index(tile)]
     about = {"tile": names.tile_name(tile), "n": vp, "does": does}
     if frame[0] == n.BUY_TILE:
-        return deed("say-buy", "did-buy", **about, cost=cards.TILE_COST[tile])
-    return deed("say-take-tile", "did-take-tile", **about)
+        return deed("say-buy", "", "buy", **about, cost=cards.TILE_COST[tile])
+    return deed("say-take-tile", "", "take tile", **about)
 
 
-def with_quest(did: str) -> Does:
-    return lambda p, frame, quest: Deed(names.quest_text(quest), m(did, quest=names.QUEST_NAMES[quest]))
+def with_quest(event: str) -> Does:
+    return lambda p, frame, quest: Deed(names.quest_text(quest), events=(event,))
 
 
 # --- what cards and dice showed
@@ -100,27 +104,27 @@ def say_lot(p: Waterdeep, frame: Frame, answer: int) -> str:
 
 
 ANSWERS: Final[Answers] = {
-    n.PLACE: at_place("did-place"),
-    n.COPY_SPACE: at_place("did-copy"),
-    n.ASSIGN_TO_HALL: at_place("did-move-agent"),
-    n.RETURN_AGENT: lambda p, f, a: deed("say-agent", "did-return-agent", place=names.PLACE_NAMES[a]),
+    n.PLACE: at_place("place"),
+    n.COPY_SPACE: at_place("copy"),
+    n.ASSIGN_TO_HALL: at_place("place"),
+    n.RETURN_AGENT: lambda p, f, a: deed("say-agent", "", "return", place=names.PLACE_NAMES[a]),
     n.COMPLETE: complete,
     n.COMPLETE_TAKEN: complete,
     n.OPPONENT_MAY_DISCARD: discard_his,
-    n.GAIN_ANY: with_kind("say-take-cube", "did-take-cube"),
-    n.RETURN_ANY: with_kind("say-return-cube", "did-return-cube"),
-    n.STEAL: with_kind("say-steal", "did-steal"),
-    n.EXCHANGE: lambda p, f, a: deed("say-swap", "did-swap", kind=n.RESOURCES[a - n.CUBE_ANSWER]),
-    n.CHOOSE_ONE: lambda p, f, a: deed("say-favor", "did-take", what=names.goods(f[3 + a])),
+    n.GAIN_ANY: with_kind("say-take-cube", "choose"),
+    n.RETURN_ANY: with_kind("say-return-cube", "pay"),
+    n.STEAL: with_kind("say-steal", "hand over"),
+    n.EXCHANGE: lambda p, f, a: deed("say-swap", "", "swap", kind=n.RESOURCES[a - n.CUBE_ANSWER]),
+    n.CHOOSE_ONE: lambda p, f, a: deed("say-favor", "", "choose", what=names.goods(f[3 + a])),
     n.OPPONENT_MAY_GIVE: trade,
     n.PLAY_INTRIGUE: play,
     n.BUY_TILE: buy,
     n.TAKE_TILE: buy,
-    n.TAKE_QUEST: with_quest("did-take-quest"),
-    n.DRAFT_QUESTS: with_quest("did-take-quest"),
-    n.DISCARD_QUEST: with_quest("did-discard-quest"),
+    n.TAKE_QUEST: with_quest("take quest"),
+    n.DRAFT_QUESTS: with_quest("take quest"),
+    n.DISCARD_QUEST: with_quest("discard quest"),
     n.NAME_TYPE: lambda p, f, a: Deed(names.TYPE_NAMES[a], m("did-name-type", type=names.TYPE_NAMES[a])),
-    n.DISCARD_TILE: lambda p, f, a: Deed(say_tile(p, f, a), m("did-discard-tile", tile=names.tile_name(a))),
+    n.DISCARD_TILE: lambda p, f, a: Deed(say_tile(p, f, a), events=("give up",)),
     n.DRAW_TILE: say_tile,
     n.DRAW_LORD: lambda p, f, a: names.lord_text(a),
     n.DRAW_QUEST: lambda p, f, a: names.quest_text(a),
@@ -137,6 +141,7 @@ DECLINED: Final = {
 }
 say: Final = said(ANSWERS, DECLINED)
 did: Final = done(ANSWERS, DECLINED)
+told_by: Final = told(ANSWERS, DECLINED)
 
 
 def label(p: Waterdeep, answer: Answer) -> Label:

@@ -14,10 +14,6 @@ from . import m, names, t
 from .names import PEOPLE
 from .why import tell_decision
 
-ECHOES: Final = frozenset(
-    {"place", "take quest", "buy", "play", "complete", "take tile", "choose", "hand over", "swap", "copy"}
-)  # events that only repeat the player's answer
-
 Tell = Callable[[Event], str]
 
 
@@ -65,8 +61,12 @@ def tell_card(e: Event) -> str:
 
 def tell_complete(e: Event) -> str:
     _, who, quest = e
-    name, vp = names.QUEST_NAMES[quest], cards.QUEST_VP[quest]
-    return t("tell-complete", who=PEOPLE[who], quest=name, price=names.price(quest), n=vp)
+    return t("tell-complete", who=PEOPLE[who], quest=names.QUEST_NAMES[quest], price=names.price(quest))
+
+
+def tell_buy(e: Event) -> str:
+    _, who, tile = e
+    return t("tell-buy", who=PEOPLE[who], tile=names.tile_name(tile), cost=cards.TILE_COST[tile])
 
 
 TELL: Final[dict[str, Tell]] = {
@@ -108,7 +108,7 @@ TELL: Final[dict[str, Tell]] = {
     "discard quest": by_quest("tell-discard-quest"),
     "mandatory": lambda e: t("tell-mandatory", who=PEOPLE[e[1]], quest=names.quest_text(e[2])),
     "hall": lambda e: t("tell-hall", tile=names.tile_name(e[3])),
-    "buy": by_tile("tell-buy"),
+    "buy": tell_buy,
     "take tile": by_tile("tell-take-tile"),
     "give up": by_tile("tell-discard-tile"),
 }

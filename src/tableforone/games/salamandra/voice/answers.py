@@ -6,7 +6,7 @@ from typing import Final
 
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.spec import Answers, Label, done, said
+from tableforone.kernel.spec import Answers, Label, done, said, told
 from tableforone.kernel.speech import Deed
 
 from ..rules import cards
@@ -18,7 +18,7 @@ from . import SPEECH, m, names, t
 
 deed: Final = SPEECH.deed
 STOPS: Final = {
-    n.ACT: ("say-pass", "did-pass"),
+    n.ACT: ("say-pass", "", "pass"),
     n.HARVEST: ("say-stop-harvest", "did-stop-harvest"),
     n.RECYCLE: ("say-stop-recycle", "did-stop-recycle"),
 }
@@ -36,7 +36,7 @@ def deed_of(p: Salamandra, frame: Frame, answer: int) -> Deed:
     if answer == n.STOP:
         return deed(*STOPS[frame[0]])
     if frame[0] == n.PAY_ANY:
-        return deed("say-pay", "did-pay", what=names.goods(answer - n.BUY, 1))
+        return deed("say-pay", "", "pay_any", what=names.goods(answer - n.BUY, 1))
     kind, which = parted(answer)
     return DEEDS[kind](p, which)
 
@@ -50,8 +50,7 @@ def where(p: Salamandra, spot: int) -> Meaning:
 
 
 def buy(p: Salamandra, kind: int) -> Deed:
-    price = names.goods(n.CRYSTAL, cards.BUY_PRICE)
-    return deed("say-buy", "did-buy", what=names.goods(kind, 1), n=cards.BUY_PRICE, price=price)
+    return deed("say-buy", "", "buy", what=names.goods(kind, 1), n=cards.BUY_PRICE)
 
 
 def build(p: Salamandra, place: int) -> Deed:
@@ -64,13 +63,12 @@ def build(p: Salamandra, place: int) -> Deed:
 
 
 def take(p: Salamandra, deck: int) -> Deed:
-    return deed("say-take", "did-take", deck=names.DECK_KEYS[deck], card=names.card_name(deck, p.top[deck]))
+    return deed("say-take", "", "take_card", deck=names.DECK_KEYS[deck], card=names.card_name(deck, p.top[deck]))
 
 
 def convert(p: Salamandra, code: int) -> Deed:
-    crystals = cards.CONVERT_PRICE[code >> 2]
-    card, price = names.divinity_called(code >> 2), names.goods(n.CRYSTAL, crystals)
-    return deed("say-convert", "did-convert", card=card, n=crystals, price=price, what=converted(code))
+    card, crystals = names.divinity_called(code >> 2), cards.CONVERT_PRICE[code >> 2]
+    return deed("say-convert", "", "convert", card=card, n=crystals, what=converted(code))
 
 
 def converted(code: int) -> Meaning:
@@ -80,29 +78,28 @@ def converted(code: int) -> Meaning:
 
 def work(p: Salamandra, spot: int) -> Deed:
     tile = spot >> 2
-    did = "did-brew" if cards.IS_CAULDRON[tile] else "did-work"
     about = {"how": WORKS[cards.IS_CAULDRON[tile]], "where": where(p, spot), "gain": names.gain(cards.WORK_GAIN[tile])}
     if cards.WORKS_FREE[tile]:
-        return deed("say-work", did, **about)
-    return deed("say-work-paid", did, **about, cost=names.cost(cards.WORK_COST[tile]))
+        return deed("say-work", "", "work", **about)
+    return deed("say-work-paid", "", "work", **about, cost=names.cost(cards.WORK_COST[tile]))
 
 
 def temple(p: Salamandra, half: int, spot: int) -> Deed:
     card = p.top[n.WHITE_DECK + half]
     prize = names.gain(cards.TEMPLE_GAIN[half]) if card < 0 else names.salamander_name(card)
     about = {"half": names.HALVES[half], "where": where(p, spot), "prize": prize}
-    return deed("say-temple", "did-temple", **about, cost=names.cost(cards.TEMPLE_COST[half]))
+    return deed("say-temple", "", "temple", **about, cost=names.cost(cards.TEMPLE_COST[half]))
 
 
 def place(p: Salamandra, spot: int) -> Deed:
     gains = placing_gains(p, spot)
     if not gains:
-        return deed("say-place", "did-place-bare", where=where(p, spot))
-    return deed("say-place-for", "did-place", where=where(p, spot), gain=names.pairs(gains))
+        return deed("say-place", "", "place", where=where(p, spot))
+    return deed("say-place-for", "", "place", where=where(p, spot), gain=names.pairs(gains))
 
 
 def harvest(p: Salamandra, grove: int) -> Deed:
-    return deed("say-harvest", "did-harvest", grove=names.grove_name(grove), gap=names.gap_name(p.gap[grove]))
+    return deed("say-harvest", "", "harvest", grove=names.grove_name(grove), gap=names.gap_name(p.gap[grove]))
 
 
 def choose_book(p: Salamandra, place: int) -> Deed:
@@ -113,13 +110,13 @@ def choose_book(p: Salamandra, place: int) -> Deed:
 def recycle(p: Salamandra, place: int) -> Deed:
     if place < n.DECKS:
         card = names.card_name(place, p.top[place])
-        return deed("say-recycle", "did-recycle", deck=names.DECK_KEYS[place], card=card, what=card)
+        return deed("say-recycle", "", "recycle", deck=names.DECK_KEYS[place], card=card)
     field = names.field_name(p.display[place - n.DECKS])
-    return deed("say-recycle-field", "did-recycle", field=field, what=field)
+    return deed("say-recycle-field", "", "recycle", field=field)
 
 
 def send(p: Salamandra, spot: int) -> Deed:
-    return deed("say-send-active" if spot in p.active else "say-send-flipped", "did-send", where=where(p, spot))
+    return deed("say-send-active" if spot in p.active else "say-send-flipped", "", "book", where=where(p, spot))
 
 
 # by kind of answer; the functions are told which one of this kind it is
@@ -128,7 +125,7 @@ DEEDS: Final[dict[int, Callable[[Salamandra, int], Deed]]] = {
     n.BUILD: build,
     n.TAKE: take,
     n.CONVERT: convert,
-    n.REST: lambda p, spot: deed("say-rest", "did-rest", where=where(p, spot), n=cards.REST_CRYSTALS),
+    n.REST: lambda p, spot: deed("say-rest", "", "rest", where=where(p, spot), n=cards.REST_CRYSTALS),
     n.WORK: work,
     n.TEMPLE_WHITE: lambda p, spot: temple(p, 0, spot),
     n.TEMPLE_BLACK: lambda p, spot: temple(p, 1, spot),
@@ -137,8 +134,8 @@ DEEDS: Final[dict[int, Callable[[Salamandra, int], Deed]]] = {
     n.BOOK: choose_book,
     n.SWAP: recycle,
     n.LEAVE: send,
-    n.WAKE: lambda p, spot: deed("say-wake", "did-wake", where=where(p, spot)),
-    n.CELL: lambda p, cell: deed("say-build-at", "did-build-at", cell=names.cell_name(cell)),
+    n.WAKE: lambda p, spot: deed("say-wake", "", "wake", where=where(p, spot)),
+    n.CELL: lambda p, cell: deed("say-build-at", "", "build", cell=names.cell_name(cell)),
 }
 
 
@@ -166,6 +163,7 @@ ANSWERS: Final[Answers] = {
 }
 say: Final = said(ANSWERS)
 did: Final = done(ANSWERS)
+told_by: Final = told(ANSWERS)
 
 
 # --- short labels

@@ -13,10 +13,6 @@ from ..rules.solo_cards import PLACEMENT_IDS
 from . import names, t
 from .why import tell_decision
 
-ECHOES: Final = frozenset(
-    {"place", "rest", "buy", "work", "pass", "harvest", "recycle", "take_card"}
-)  # events that only repeat the player's answer
-
 
 def tell(event: Event) -> str:
     """An event as one sentence; "" if another sentence already covers it."""
@@ -76,7 +72,7 @@ TALES: Final[dict[str, Callable[..., str]]] = {
     "wake": lambda spot: t("tell-wake", spot=names.spot_name(spot)),
     "place": lambda spot, cell: t("tell-place", spot=names.spot_name(spot), cell=names.cell_name(cell)),
     "take_card": lambda deck, card: t("tell-take", card=names.card_name(deck, card)),
-    "harvest": lambda grove, gap: t("tell-harvest", grove=names.grove_name(grove), gap=names.gap_name(gap)),
+    "harvest": lambda grove, gap: t("tell-harvest", id=cards.GROVE_IDS[grove], gap=names.gap_name(gap)),
     "grove_row": lambda number, points: t("tell-grove-row", number=number, n=points),
     "book": lambda book, lower, spot: t("tell-book", spot=names.spot_name(spot), book=names.book_spot(book, lower)),
     "buy": lambda kind, price: t("tell-buy", what=names.goods(kind, 1), n=price),

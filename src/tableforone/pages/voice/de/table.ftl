@@ -37,7 +37,10 @@ menu-saved = Diese Partie ist gespeichert. Komm zurück, wann du willst.
 
 ## Spielteile. Für Vorleseprogramme.
 
-piece-points = Punkte
+piece-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 piece-choices = { $n ->
     [one] 1 Möglichkeit
    *[other] { $n } Möglichkeiten

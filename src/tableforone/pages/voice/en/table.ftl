@@ -40,7 +40,10 @@ menu-saved = This game is saved. Come back any time.
 
 ## Pieces. For screen readers.
 
-piece-points = points
+piece-points = { $n ->
+    [one] point
+   *[other] points
+}
 # $n: what can be chosen with this piece
 piece-choices = { $n ->
     [one] 1 choice

@@ -37,7 +37,10 @@ menu-saved = Esta partida está guardada. Vuelve cuando quieras.
 
 ## Piezas. Para lectores de pantalla.
 
-piece-points = puntos
+piece-points = { $n ->
+    [one] punto
+   *[other] puntos
+}
 piece-choices = { $n ->
     [one] 1 opción
    *[other] { $n } opciones

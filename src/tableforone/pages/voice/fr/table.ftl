@@ -43,7 +43,10 @@ menu-saved = Cette partie est enregistrée. Reviens quand tu veux.
 
 ## Pièces. Pour les lecteurs d’écran.
 
-piece-points = points
+piece-points = { $n ->
+    [one] point
+   *[other] points
+}
 piece-choices = { $n } choix
 piece-chosen = choisi
 piece-ruled-out = écarté par la règle { $rule }

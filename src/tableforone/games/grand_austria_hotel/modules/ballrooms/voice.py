@@ -6,10 +6,11 @@ from typing import Any, Final
 from tableforone.kernel.causes import EventKind
 from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import Label, Questions
+from tableforone.kernel.speech import Deed
 
 from ...rules.position import Hotels
 from ...voice import m, names, t
-from ...voice.answers import Labelled, LabelledInTurn, Said, SaidInTurn, worth_of
+from ...voice.answers import Labelled, LabelledInTurn, Said, SaidInTurn, deed, worth_of
 from ...voice.log import Events
 from ...voice.why import Decisions
 from ..common.rules import numbers as w
@@ -68,26 +69,27 @@ QUESTIONS: Final[Questions] = {
 }
 
 
-def say_area(p: Hotels, answer: int) -> str:
+def choose_area(p: Hotels, answer: int) -> Deed:
     left, bonus = p.ball[at.AREA_LEFT + answer - 1], at.boards(p)[p.ball[at.BOARD]][answer - 1][1:]
-    return t("say-area", area=answer, n=left, bonus=names.effects_in_words(bonus))
+    return deed("say-area", "did-area", "area empty", area=answer, n=left, bonus=names.effects_in_words(bonus))
 
 
-def say_ball(p: Hotels, move: int) -> str:
+def go_to_ball(p: Hotels, move: int) -> Deed:
     table, where = divmod(move, 20)
-    return t("say-ball", **worth_of(p, p.cafe[table]), table=table + 1, where=where_in_full(p, where, 0))
+    about = {"table": table + 1, "where": where_in_full(p, where, 0)}
+    return deed("say-ball", "", "to a ball", **worth_of(p, p.cafe[table]), **about)
 
 
-IN_TURN: Final[SaidInTurn] = {w.BALL: say_ball}
+IN_TURN: Final[SaidInTurn] = {w.BALL: go_to_ball}
 ANSWERS: Final[dict[int, Said]] = {
-    w.SEND: lambda p, f, a: t("say-send", where=where_in_full(p, a - 1, f[2])),
-    w.AREA: lambda p, f, a: say_area(p, a),
+    w.SEND: lambda p, f, a: deed("say-send", "", "dancer", where=where_in_full(p, a - 1, f[2])),
+    w.AREA: lambda p, f, a: choose_area(p, a),
     w.REVEAL_BALLROOM: lambda p, f, a: str(ballroom_name(a)),
     w.REVEAL_REHEARSAL: lambda p, f, a: t("say-rehearsal", number=a + 1),
-    w.REMOVE_DANCER: lambda p, f, a: t("say-lose-dancer", where=where_name(p, a)),
-    w.THREE_ITEMS: lambda p, f, a: t("say-items", items=names.effect(split(f, a))),
+    w.REMOVE_DANCER: lambda p, f, a: deed("say-lose-dancer", "", "dancer lost", where=where_name(p, a)),
+    w.THREE_ITEMS: lambda p, f, a: deed("say-items", "did-items", "kitchen", items=names.effect(split(f, a))),
 }
-DECLINED: Final = {w.SEND: m("say-no-dancer")}
+DECLINED: Final = {w.SEND: deed("say-no-dancer", "did-no-dancer")}
 
 
 # --- short labels
@@ -130,7 +132,6 @@ def told_ballroom(room: int, own: int, mine: int, other: int, hers: int) -> str:
     )
 
 
-ECHOES: Final = frozenset({"to a ball"})
 EVENTS: Final[Events] = {
     "dancer": lambda room, row, balcony: t("tell-dancer", where=row_of(room, row, balcony)),
     "area empty": lambda place: t("tell-area-empty", area=place + 1),

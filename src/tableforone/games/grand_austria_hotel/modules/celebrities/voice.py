@@ -6,10 +6,11 @@ from typing import Any, Final
 from tableforone.kernel.causes import EventKind
 from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import Label, Questions
+from tableforone.kernel.speech import Deed
 
 from ...rules.position import Hotels
 from ...voice import m, names, t
-from ...voice.answers import LabelledInTurn, Said, SaidInTurn, die, label_die
+from ...voice.answers import LabelledInTurn, Said, SaidInTurn, deed, die, label_die
 from ...voice.log import Events
 from ...voice.why import Decisions, reason
 from ..common.rules import numbers as w
@@ -52,12 +53,14 @@ def label_coloured(p: Hotels, which: int) -> Label:
     return label_die(helped(p, p.lounge[TILE + colour]), rest % BOOST, rest >= BOOST)
 
 
-def say_coloured(p: Hotels, which: int) -> str:
+def take_coloured(p: Hotels, which: int) -> Deed:
     """The die with its celebrity's help."""
     colour, rest = divmod(which, COLOUR)
     tile, worth = p.lounge[TILE + colour], points(p, colour)
-    return t(
+    return deed(
         "say-coloured",
+        "",
+        "die",
         die=die(helped(p, tile), rest % BOOST, rest >= BOOST, DIE_COLOURS[colour]).say,
         celebrity=celebrity(tile),
         points=names.points_of(worth),
@@ -65,12 +68,12 @@ def say_coloured(p: Hotels, which: int) -> str:
     )
 
 
-IN_TURN: Final[SaidInTurn] = {w.COLOURED: say_coloured, w.EXCHANGE: lambda p, _: t("say-exchange")}
+IN_TURN: Final[SaidInTurn] = {w.COLOURED: take_coloured, w.EXCHANGE: lambda p, _: deed("say-exchange", "did-exchange")}
 LABELS_IN_TURN: Final[LabelledInTurn] = {w.COLOURED: label_coloured}
 ANSWERS: Final[dict[int, Said]] = {
     w.REVEAL_CELEBRITY: lambda p, f, a: str(celebrity(a)),
     w.ROLL_COLOURED: lambda p, f, a: t("say-dice", dice=roll(a)),
-    w.DUSTBIN: lambda p, f, a: t("say-dustbin", colour=DIE_COLOURS[a - 1]),
+    w.DUSTBIN: lambda p, f, a: deed("say-dustbin", "did-dustbin", colour=DIE_COLOURS[a - 1]),
 }
 
 

@@ -5,13 +5,14 @@ from typing import Final
 from tableforone.kernel.causes import EventKind
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.spec import Label, Questions, as_choice
+from tableforone.kernel.spec import Label, Questions
 from tableforone.kernel.speech import Deed
 
 from ...rules import numbers as n
 from ...rules.cards import TILE_NAME, TILE_REWARD
 from ...rules.position import Hotels
 from ...voice import answers, m, names, t
+from ...voice.answers import deed
 from ...voice.log import Events
 from ..common.rules import numbers as w
 from .rules import places as at
@@ -65,19 +66,21 @@ QUESTIONS: Final[Questions] = {
 }
 
 
-def say_entrance(number: int) -> str:
+def choose_entrance(number: int) -> Deed:
     items = names.items(at.START_ITEMS[number])
-    return t("say-entrance", name=entrance(number), items=items, text=entrance_text(number))
+    return deed("say-entrance", "", "entrance", name=entrance(number), items=items, text=entrance_text(number))
 
 
-def extra_action(p: Hotels, answer: int) -> str | Deed:
+def extra_action(p: Hotels, answer: int) -> Deed:
     """E. Gizia's answer, perhaps with a die that moves first."""
     die, rest = divmod(answer, EXTRA_COLOUR)
     first, onto = divmod(rest, 10)
     if not first:
         return answers.extra(p, onto)
-    return t(
+    return deed(
         "say-extra-moved",
+        "",
+        "shift",
         colour=DICE[die],
         first=first,
         face=onto,
@@ -93,46 +96,47 @@ def shifted(move: int) -> tuple[str, int, int]:
     return DICE[rest % UP], face, face + 1 if rest >= UP else face - 1
 
 
-def say_shift(p: Hotels, move: int) -> str:
+def shift(p: Hotels, move: int) -> Deed:
     colour, face, onto = shifted(move)
-    return t("say-shift", colour=colour, first=face, face=onto)
+    return deed("say-shift", "", "shift", colour=colour, first=face, face=onto)
 
 
-def say_personal(p: Hotels, place: int) -> str:
+def complete_personal(p: Hotels, place: int) -> Deed:
     card = p.unique[at.PERSONAL + place]
-    return t("say-personal", name=names.objective_name(card), n=at.BY_ROUND[p.round])
+    return deed("say-personal", "", "personal", name=names.objective_name(card), n=at.BY_ROUND[p.round])
 
 
-def say_reward(p: Hotels, tile: int) -> str:
+def use_tile(p: Hotels, tile: int) -> Deed:
     reward = names.effects_in_words(TILE_REWARD[tile])
-    return t("say-reward", n=at.RETREATS[letter(tile)], tile=TILE_NAME[tile], reward=reward)
+    return deed("say-reward", "", "spare tile", n=at.RETREATS[letter(tile)], tile=TILE_NAME[tile], reward=reward)
 
 
-def say_token(p: Hotels, frame: Frame, token: int) -> str:
-    return t("say-token", token=token + 1, effects=names.effects_in_words(at.token_parts(p, token, frame[1])))
+def use_token(p: Hotels, frame: Frame, token: int) -> Deed:
+    effects = names.effects_in_words(at.token_parts(p, token, frame[1]))
+    return deed("say-token", "", "token", token=token + 1, effects=effects)
 
 
 IN_TURN: Final[answers.SaidInTurn] = {
-    w.SHIFT: say_shift,
-    w.FORFEIT: lambda p, _: t("say-forfeit"),
-    w.PERSONAL: say_personal,
-    w.REWARD: say_reward,
+    w.SHIFT: shift,
+    w.FORFEIT: lambda p, _: deed("say-forfeit", "", "points"),
+    w.PERSONAL: complete_personal,
+    w.REWARD: use_tile,
 }
 ANSWERS: Final[dict[int, answers.Said]] = {
     w.REVEAL_HIS_ENTRANCE: lambda p, f, a: str(his_entrance(a)),
     w.REVEAL_ENTRANCE: lambda p, f, a: str(entrance(a)),
     w.REVEAL_PERSONAL: lambda p, f, a: t("say-personal-drawn", letter="ABC"[f[1]], text=names.objective_text(a)),
     w.REVEAL_SPARE: lambda p, f, a: t("say-spare", tile=TILE_NAME[a]),
-    w.CHOOSE_ENTRANCE: lambda p, f, a: say_entrance(a),
-    w.SECOND_GUEST: lambda p, f, a: as_choice(answers.turn(p, f, n.GUEST + a - 1)),
-    w.DOVE_TOKEN: say_token,
-    w.TURN_ON: lambda p, f, a: as_choice(answers.turn(p, f, a)),
+    w.CHOOSE_ENTRANCE: lambda p, f, a: choose_entrance(a),
+    w.SECOND_GUEST: lambda p, f, a: answers.turn(p, f, n.GUEST + a - 1),
+    w.DOVE_TOKEN: use_token,
+    w.TURN_ON: answers.turn,
     w.HIS_CAFE: lambda p, f, a: t("say-his-cafe", guest=names.guest(a)),
-    w.LAY_ITEM: answers.say_item("say-laid"),
-    w.GIVE_ITEM: lambda p, f, a: t("say-give-his", guest=his_guest(p, a - 1)),
+    w.LAY_ITEM: lambda p, f, a: m("say-laid", item=names.ITEMS[a]),
+    w.GIVE_ITEM: lambda p, f, a: deed("say-give-his", "", "item given", guest=his_guest(p, a - 1)),
     n.EXTRA_ACTION: lambda p, f, a: extra_action(p, a),
 }
-DECLINED: Final = {w.SECOND_GUEST: m("say-no-second-guest")}
+DECLINED: Final = {w.SECOND_GUEST: deed("say-no-second-guest", "did-no-guest")}
 
 
 # --- short labels
@@ -168,7 +172,6 @@ def told_his_guest(card: int, space: int, points: int, modules: int) -> str:
     return t("tell-his-own-guest", who=names.who(modules), guest=names.guest(card), place=place, n=points)
 
 
-ECHOES: Final = frozenset({"entrance", "shift", "spare tile"})
 EVENTS: Final[Events] = {
     "entrance drawn": lambda number: t("tell-entrance-drawn", entrance=entrance(number), text=entrance_text(number)),
     "entrance": lambda number: t("tell-entrance", entrance=entrance(number)),

@@ -49,11 +49,11 @@ tell-prepare = { $n ->
    *[other] Du bereitest { $room } vor ({ $price }): { points }.
 }
 tell-occupy = Du beziehst { $room }.
-tell-leave = { CAPITAL($guest, the: "yes") } ({ colour }) zieht aus dem Café in { $place }.
+tell-leave = { CAPITAL($guest, the: "yes") } ({ colour }) verlässt das Café.
 tell-draw = Du ziehst eine Personalkarte: { $name }.
 tell-hire = Du stellst ein: { $name } ({ $price }).
 tell-use = Du nutzt eine Personalkarte: { $name }.
-tell-claim = Du erfüllst { $objective }: { points }.
+tell-claim = Du erfüllst { $objective }.
 tell-remove-room = Du verlierst { $place }.
 tell-remove-staff = Du verlierst eine Personalkarte: { $name }.
 tell-spend = { $n ->

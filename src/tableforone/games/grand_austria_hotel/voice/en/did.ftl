@@ -1,119 +1,42 @@
-# Your moves, each as a sentence for the log.
+# Your moves that no event tells, each as a sentence for the log, in the present.
 
-# $answer: the choice as the question offered it
-did-chose = You chose: { $answer }.
-did-end = You ended your turn.
-did-pass = You passed.
-# $guest: a name; $n: krones paid
-did-guest = { $n ->
-    [0] You took { FORM($guest, the: "yes") } for free.
-    [one] You took { FORM($guest, the: "yes") } for 1 krone.
-   *[other] You took { FORM($guest, the: "yes") } for { $n } krones.
-}
-# $face: of the die; $action: what the space does; $strength: a number; $n: krones paid
-did-die = { $n ->
-    [0] You took a { $face }: { $action }, strength { $strength }.
-    [one] You took a { $face } for 1 krone: { $action }, strength { $strength }.
-   *[other] You took a { $face } for { $n } krones: { $action }, strength { $strength }.
-}
-# $face: of the die
-did-die-lost = You took a { $face }; no action was possible.
-# $n: krones paid
-did-serve-now = { $n ->
-    [0] You served from the kitchen for free.
-    [one] You served from the kitchen for 1 krone.
-   *[other] You served from the kitchen for { $n } krones.
-}
-# $letter: of the objective; $points: a number
-did-claim = You claimed objective { $letter }: { $points } points.
+did-end = You end your turn.
 # $name: of a staff member
-did-use = You used the { $name }.
-# $guest: a name; $room: colour and place; $points: a number
-did-move = You moved { FORM($guest, the: "yes") } into { $room }: { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-}
-# $name: of a staff member
-did-discard = You discarded the { $name }.
-did-return = You returned the { $name }.
+did-discard = You discard the { $name }.
+did-return = You return the { $name }.
 did-under = You put the { $name } under the deck.
-did-lose-staff = You gave up the { $name }.
-# $name: of a staff member; $n: krones paid
-did-hire = { $n ->
-    [0] You hired the { $name } for free.
-    [one] You hired the { $name } for 1 krone.
-   *[other] You hired the { $name } for { $n } krones.
-}
 # $name: of a staff member; $when: not, before or after the main action
 did-when = { $when ->
-    [before] You used the { $name } before the main action.
-    [after] You kept the { $name } for after the main action.
-   *[not] You did not use the { $name }.
+    [before] You use the { $name } before the main action.
+    [after] You keep the { $name } for after the main action.
+   *[not] You do not use the { $name }.
 }
 # $items: dishes and drinks
-did-items = You took { $items }.
-# $spaces: on the Emperor track; $n: krones
-did-funds = { $spaces ->
-    [0] You gained { krones }.
-    [one] { $n ->
-        [0] You advanced 1 Emperor space.
-       *[other] You advanced 1 Emperor space and gained { krones }.
-    }
-   *[other] { $n ->
-        [0] You advanced { $spaces } Emperor spaces.
-       *[other] You advanced { $spaces } Emperor spaces and gained { krones }.
-    }
-}
-# $action: what a space does
-did-any-action = You chose this action: { $action }.
-# $face: of a space; $action: what it does; $strength: a number; $n: krones paid
-did-extra = { $n ->
-    [0] You used space { $face }: { $action }, strength { $strength }.
-    [one] You used space { $face } for 1 krone: { $action }, strength { $strength }.
-   *[other] You used space { $face } for { $n } krones: { $action }, strength { $strength }.
-}
-# $item: a dish or a drink; $guest: a name
-did-serve = You served 1 { $item } to { FORM($guest, the: "yes") }.
-did-give = You gave 1 { $item } to { FORM($guest, the: "yes") }.
-# $item: a dish or a drink; $n: how many
-did-kitchen = You put { $n } { $item } in the kitchen.
+did-items = You take { $items }.
 # $item: a dish or a drink
-did-item = You took 1 { $item }.
-did-spend = You spent 1 { $item }.
+did-item = You take 1 { $item }.
+# $action: what a space does
+did-any-action = You choose this action: { $action }.
+did-serve-now = You serve from the kitchen.
 # $effect: what it gives
-did-part = You chose the next reward: { $effect }.
-did-without = You skipped a reward: { $effect }.
-# $n: spaces
-did-emperor = You moved { $n ->
-    [one] 1 space
-   *[other] { $n } spaces
-} up the Emperor track.
-# $room: colour and place; $n: krones paid
-did-prepare = { $n ->
-    [0] You prepared { $room } for free.
-    [one] You prepared { $room } for 1 krone.
-   *[other] You prepared { $room } for { $n } krones.
-}
-did-prepare-occupy = { $n ->
-    [0] You prepared and occupied { $room } for free.
-    [one] You prepared and occupied { $room } for 1 krone.
-   *[other] You prepared and occupied { $room } for { $n } krones.
-}
-# $room: colour and place
-did-occupy = You occupied { $room }.
-did-lose-vacant = You gave up { $room }, which was vacant.
-did-lose-occupied = You gave up { $room }, which was occupied.
-# $guest: a name
-did-order = You filled the order of { FORM($guest, the: "yes") }.
-did-waive = You paid 1 krone and avoided the penalty.
-did-penalty = You accepted the penalty.
+did-part = You choose the next reward: { $effect }.
+did-without = You skip a reward: { $effect }.
+did-penalty = You accept the penalty.
+# $area: of the rehearsal room
+did-area = You take a dancer from area { $area }.
+did-exchange = Einstein exchanges dishes and drinks for you.
+# $colour: of a die
+did-dustbin = You choose the { colour } die.
+did-schulze = You serve Mr. Schulze.
 
-did-no-emperor = You stayed where you were on the Emperor track.
-did-no-hire = You hired nobody.
-did-no-prepare = You stopped preparing rooms.
-did-no-occupy = You stopped occupying rooms.
-did-no-guest = You took no guest.
-did-no-order = You filled no order.
-did-no-extra = You took no extra action.
-did-no-serve = You stopped serving.
-did-no-spend = You spent nothing more.
+did-no-emperor = You stay where you are on the Emperor track.
+did-no-hire = You hire nobody.
+did-no-prepare = You stop preparing rooms.
+did-no-occupy = You stop occupying rooms.
+did-no-guest = You take no guest.
+did-no-order = You fill no order.
+did-no-extra = You take no extra action.
+did-no-serve = You stop serving.
+did-no-spend = You spend nothing more.
+did-no-dancer = You stop sending dancers.
+did-not-now = You turn no staff card face down.

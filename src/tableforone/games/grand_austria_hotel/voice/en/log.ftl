@@ -55,15 +55,15 @@ tell-prepare = { $n ->
    *[other] You prepare { $room } ({ $price }): { points }.
 }
 tell-occupy = You occupy { $room }.
-# $guest: a name; $colour: of the guest; $place: a room
-tell-leave = { CAPITAL($guest, the: "yes") } ({ colour }) moves from the café into { $place }.
+# $guest: a name; $colour: of the guest
+tell-leave = { CAPITAL($guest, the: "yes") } ({ colour }) leaves the café.
 # $name: of a staff member
 tell-draw = You draw the { $name }.
 # $price: what it costs
 tell-hire = You hire the { $name } ({ $price }).
 tell-use = You use the { $name }.
-# $objective: with its letter; $n: points
-tell-claim = You claim { $objective }: { points }.
+# $objective: with its letter
+tell-claim = You claim { $objective }.
 tell-remove-room = You lose { $place }.
 tell-remove-staff = You lose the { $name }.
 # $n: how many; $item: a dish or a drink

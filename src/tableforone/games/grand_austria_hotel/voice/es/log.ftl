@@ -52,11 +52,11 @@ tell-prepare = { $n ->
    *[other] Preparas la { $room } – { $price }: { points }.
 }
 tell-occupy = Ocupas la { $room }.
-tell-leave = { CAPITAL($guest, the: "yes") } ({ colour }) pasa del café a la { $place }.
+tell-leave = { CAPITAL($guest, the: "yes") } ({ colour }) deja el café.
 tell-draw = Robas una carta de personal: { $name }.
 tell-hire = Contratas: { $name } ({ $price }).
 tell-use = Usas la carta { $name }.
-tell-claim = Cumples el { $objective }: { points }.
+tell-claim = Cumples el { $objective }.
 tell-remove-room = Pierdes la { $place }.
 tell-remove-staff = Pierdes la carta { $name }.
 tell-spend = { $n ->

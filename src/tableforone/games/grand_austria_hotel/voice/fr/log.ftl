@@ -48,11 +48,11 @@ tell-prepare = { $n ->
    *[other] Tu prépares la { $room } – { $price } : { points }.
 }
 tell-occupy = Tu occupes la { $room }.
-tell-leave = { CAPITAL($guest, the: "yes") } ({ colour }) quitte le café pour la { $place }.
+tell-leave = { CAPITAL($guest, the: "yes") } ({ colour }) quitte le café.
 tell-draw = Tu pioches une carte Personnel : { $name }.
 tell-hire = Tu engages : { $name } ({ $price }).
 tell-use = Tu utilises la carte { $name }.
-tell-claim = Tu réalises l’{ $objective } : { points }.
+tell-claim = Tu réalises l’{ $objective }.
 tell-remove-room = Tu perds la { $place }.
 tell-remove-staff = Tu perds la carte { $name }.
 tell-spend = { $n ->

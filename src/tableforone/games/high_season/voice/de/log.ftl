@@ -18,10 +18,10 @@ tell-krones = { $n ->
     [0] Deine Geldleiste ist voll: Du erhältst nichts.
    *[other] Du erhältst { krones }.
 }
-tell-awake = { $member } hilft: { $effect }.
+tell-awake = { $member } hilft.
 tell-hire = { $n ->
-    [0] Du stellst kostenlos { FORM($member, case: "accusative") } ein; { $effect }.
-   *[other] Du stellst für { krones } { FORM($member, case: "accusative") } ein; { $effect }.
+    [0] Du stellst kostenlos { FORM($member, case: "accusative") } ein.
+   *[other] Du stellst für { krones } { FORM($member, case: "accusative") } ein.
 }
 tell-prepare = { $n ->
     [0] Du bereitest { $room } kostenlos vor.
@@ -58,7 +58,7 @@ spaces = { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
 }
-tell-step-bonus = Du erreichst { FORM($item, case: "accusative") }: { $effect }.
+tell-step-bonus = Du erreichst { FORM($item, case: "accusative") }.
 # $row: der Kaiserleiste; $n: Punkte
 tell-row-filled = { $n ->
     [0] { $who ->
@@ -74,7 +74,6 @@ tell-use = Du nutzt { FORM($item, case: "accusative") }.
 tell-use-for = Du nutzt { FORM($item, case: "accusative") }: { $effect }.
 tell-declined = Du verzichtest auf { FORM($item, case: "accusative") }: { $effect }.
 tell-lost = { CAPITAL($item) } verfällt, weil gerade nicht nutzbar.
-tell-lost-with = { CAPITAL($item) } verfällt, weil gerade nicht nutzbar: { $effect }.
 # $n, $needed: Markierungen; $penalty: Punkte, 0 oder weniger
 tell-visit = { $who ->
     [ralph] Der Kaiser kommt: Ralph hat { marks } in Reihe { $row } und braucht { $needed }

@@ -24,11 +24,11 @@ tell-krones = { $n ->
     [0] Your money track is full: you gain nothing.
    *[other] You gain { krones }.
 }
-# $member: a member of the staff; $effect: what the member does
-tell-awake = Your { $member } helps: { $effect }.
+# $member: a member of the staff
+tell-awake = Your { $member } helps.
 tell-hire = { $n ->
-    [0] You hire the { $member } for free; { $effect }.
-   *[other] You hire the { $member } for { krones }; { $effect }.
+    [0] You hire the { $member } for free.
+   *[other] You hire the { $member } for { krones }.
 }
 # $room: a room with its colour and floor
 tell-prepare = { $n ->
@@ -66,8 +66,8 @@ spaces = { $n ->
     [one] 1 space
    *[other] { $n } spaces
 }
-# $item: a bonus; $effect: what it does
-tell-step-bonus = You reach the { $item }: { $effect }.
+# $item: a bonus
+tell-step-bonus = You reach the { $item }.
 # $row: of the Emperor track; $n: points
 tell-row-filled = { $n ->
     [0] { $who ->
@@ -84,7 +84,6 @@ tell-use = You use the { $item }.
 tell-use-for = You use the { $item }: { $effect }.
 tell-declined = You decline the { $item } ({ $effect }).
 tell-lost = The { $item } is lost: you cannot use it now.
-tell-lost-with = The { $item } is lost because you cannot use it now: { $effect }.
 # $row: of the Emperor track; $n: marks; $needed: marks; $penalty: points, 0 or less
 tell-visit = { $who ->
     [ralph] The Emperor visits: Ralph has { marks } in row { $row } and needs { $needed }

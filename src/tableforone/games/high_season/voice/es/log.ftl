@@ -18,10 +18,10 @@ tell-krones = { $n ->
     [0] Tu bolsa está llena: no ganas nada.
    *[other] Ganas { krones }.
 }
-tell-awake = { $member } te ayuda: { $effect }.
+tell-awake = { $member } te ayuda.
 tell-hire = { $n ->
-    [0] Contratas gratis { FORM($member, the: "yes") }; { $effect }.
-   *[other] Contratas { FORM($member, the: "yes") } por { krones }; { $effect }.
+    [0] Contratas gratis { FORM($member, the: "yes") }.
+   *[other] Contratas { FORM($member, the: "yes") } por { krones }.
 }
 tell-prepare = { $n ->
     [0] Preparas gratis la { $room }.
@@ -62,7 +62,7 @@ spaces = { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 }
-tell-step-bonus = Alcanzas { FORM($item, the: "yes") }: { $effect }.
+tell-step-bonus = Alcanzas { FORM($item, the: "yes") }.
 # $row: de la senda del emperador; $n: puntos
 tell-row-filled = { $n ->
     [0] { $who ->
@@ -78,7 +78,6 @@ tell-use = Usas { FORM($item, the: "yes") }.
 tell-use-for = Usas { FORM($item, the: "yes") }: { $effect }.
 tell-declined = Rechazas { FORM($item, the: "yes") }: { $effect }.
 tell-lost = Pierdes { FORM($item, the: "yes") }: ahora no se puede usar.
-tell-lost-with = Pierdes { FORM($item, the: "yes") }, que ahora no se puede usar: { $effect }.
 # $n, $needed: marcas; $penalty: puntos, 0 o menos
 tell-visit = { $who ->
     [ralph] Viene el emperador: Ralph tiene { marks } en la fila { $row } y necesita { $needed }

@@ -18,10 +18,10 @@ tell-krones = { $n ->
     [0] Ta piste d’argent est pleine : tu ne gagnes rien.
    *[other] Tu gagnes { krones }.
 }
-tell-awake = { $member } t’aide : { $effect }.
+tell-awake = { $member } t’aide.
 tell-hire = { $n ->
-    [0] Tu engages gratuitement { FORM($member, the: "yes") } ; { $effect }.
-   *[other] Tu engages { FORM($member, the: "yes") } pour { krones } ; { $effect }.
+    [0] Tu engages gratuitement { FORM($member, the: "yes") }.
+   *[other] Tu engages { FORM($member, the: "yes") } pour { krones }.
 }
 tell-prepare = { $n ->
     [0] Tu prépares gratuitement la { $room }.
@@ -62,7 +62,7 @@ spaces = { $n ->
     [one] { $n } case
    *[other] { $n } cases
 }
-tell-step-bonus = Tu atteins { FORM($item, the: "yes") } : { $effect }.
+tell-step-bonus = Tu atteins { FORM($item, the: "yes") }.
 # $row : de la piste de l’Empereur ; $n : points
 tell-row-filled = { $n ->
     [0] { $who ->
@@ -78,7 +78,6 @@ tell-use = Tu utilises { FORM($item, the: "yes") }.
 tell-use-for = Tu utilises { FORM($item, the: "yes") } : { $effect }.
 tell-declined = Tu refuses { FORM($item, the: "yes") } : { $effect }.
 tell-lost = Tu perds { FORM($item, the: "yes") }, inutilisable maintenant.
-tell-lost-with = Tu perds { FORM($item, the: "yes") }, inutilisable maintenant : { $effect }.
 # $n, $needed : marques ; $penalty : points, 0 ou moins
 tell-visit = { $who ->
     [ralph] L’Empereur vient : Ralph a { marks } dans la rangée { $row } et il lui en faut { $needed }

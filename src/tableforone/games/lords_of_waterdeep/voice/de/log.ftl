@@ -106,8 +106,8 @@ tell-reset = { $who ->
    *[you] Du tauschst die ausliegenden Quests im { cliffwatch-inn } aus.
 }
 tell-complete = { $who ->
-    [pseudo] Pseudo erfüllt für { AND($price, case: "accusative") } eine Quest: { $quest } ({ points }).
-   *[you] Du erfüllst für { AND($price, case: "accusative") } eine Quest: { $quest } ({ points }).
+    [pseudo] Pseudo erfüllt für { AND($price, case: "accusative") } eine Quest: { $quest }.
+   *[you] Du erfüllst für { AND($price, case: "accusative") } eine Quest: { $quest }.
 }
 tell-discard-quest = { $who ->
     [pseudo] Pseudo legt eine Quest ab: { $quest }.
@@ -120,7 +120,7 @@ tell-mandatory = { $who ->
 tell-hall = Neu im { place-builders_hall }: { $tile }.
 tell-buy = { $who ->
     [pseudo] Pseudo kauft ein Gebäude: { $tile }.
-   *[you] Du kaufst ein Gebäude: { $tile }.
+   *[you] Du kaufst für { $cost } Gold ein Gebäude: { $tile }.
 }
 tell-take-tile = { $who ->
     [pseudo] Pseudo bringt kostenlos ein Gebäude ins Spiel: { $tile }.

@@ -105,11 +105,11 @@ tell-reset = { $who ->
     [pseudo] Pseudo replaces
    *[you] You replace
 } the face-up quests at Cliffwatch Inn.
-# $quest: a name; $price: what it costs; $n: points
+# $quest: a name; $price: what it costs
 tell-complete = { $who ->
     [pseudo] Pseudo completes
    *[you] You complete
-} { $quest } for { AND($price) } ({ points }).
+} { $quest } for { AND($price) }.
 tell-discard-quest = { $who ->
     [pseudo] Pseudo discards
    *[you] You discard
@@ -120,10 +120,12 @@ tell-mandatory = { $who ->
    *[you] You gain
 } the mandatory quest { $quest }.
 tell-hall = New in Builder’s Hall: { $tile }.
+# $tile: a building; $cost: gold paid
 tell-buy = { $who ->
-    [pseudo] Pseudo buys
-   *[you] You buy
-} { $tile }.
+    [pseudo] Pseudo buys { $tile }.
+   *[you] You buy { $tile } for { $cost } gold.
+}
+# $tile: a building
 tell-take-tile = { $who ->
     [pseudo] Pseudo puts
    *[you] You put

@@ -97,8 +97,8 @@ tell-reset = { $who ->
    *[you] Cambias las misiones a la vista en la { cliffwatch-inn }.
 }
 tell-complete = { $who ->
-    [pseudo] Pseudo completa una misión por { AND($price) }: { $quest } ({ points }).
-   *[you] Completas una misión por { AND($price) }: { $quest } ({ points }).
+    [pseudo] Pseudo completa una misión por { AND($price) }: { $quest }.
+   *[you] Completas una misión por { AND($price) }: { $quest }.
 }
 tell-discard-quest = { $who ->
     [pseudo] Pseudo descarta una misión: { $quest }.
@@ -111,7 +111,7 @@ tell-mandatory = { $who ->
 tell-hall = Nuevo edificio en la { place-builders_hall }: { $tile }.
 tell-buy = { $who ->
     [pseudo] Pseudo compra un edificio: { $tile }.
-   *[you] Compras un edificio: { $tile }.
+   *[you] Compras un edificio por { $cost } monedas de oro: { $tile }.
 }
 tell-take-tile = { $who ->
     [pseudo] Pseudo pone un edificio en juego gratis: { $tile }.

@@ -97,8 +97,8 @@ tell-reset = { $who ->
    *[you] Tu remplaces les quêtes visibles à l’auberge.
 }
 tell-complete = { $who ->
-    [pseudo] Pseudo accomplit une quête pour { AND($price) } : { $quest } ({ points }).
-   *[you] Tu accomplis une quête pour { AND($price) } : { $quest } ({ points }).
+    [pseudo] Pseudo accomplit une quête pour { AND($price) } : { $quest }.
+   *[you] Tu accomplis une quête pour { AND($price) } : { $quest }.
 }
 tell-discard-quest = { $who ->
     [pseudo] Pseudo défausse une quête : { $quest }.
@@ -111,7 +111,7 @@ tell-mandatory = { $who ->
 tell-hall = Nouveau bâtiment à la { place-builders_hall } : { $tile }.
 tell-buy = { $who ->
     [pseudo] Pseudo achète un bâtiment : { $tile }.
-   *[you] Tu achètes un bâtiment : { $tile }.
+   *[you] Tu achètes un bâtiment pour { $cost } pièces d’or : { $tile }.
 }
 tell-take-tile = { $who ->
     [pseudo] Pseudo met un bâtiment en jeu gratuitement : { $tile }.

@@ -20,7 +20,7 @@ tell-pay = Du zahlst { $what }.
 tell-wake = Dein Lehrling auf { FORM($spot, case: "dative") } ist wieder aktiv.
 tell-place = Du setzt einen Lehrling auf { FORM($spot, case: "accusative") } bei { $cell }.
 tell-take = Du nimmst: { $card }.
-tell-harvest = Du erntest { $grove } aus { FORM($gap, case: "dative") }.
+tell-harvest = Du erntest Hain { $id } aus { FORM($gap, case: "dative") }.
 tell-grove-row = Hain Nummer { $number } deiner Reihe: { points }.
 tell-book = Dein Lehrling zieht für 4 Schriftrollen { FORM($spot, case: "from") } auf
     { FORM($book, case: "accusative") }.

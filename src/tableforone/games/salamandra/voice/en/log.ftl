@@ -25,7 +25,8 @@ tell-pay = You pay { $what }.
 tell-wake = Your apprentice on { $spot } is active again.
 tell-place = You place an apprentice on { $spot } at { $cell }.
 tell-take = You take { $card }.
-tell-harvest = You harvest { $grove } from { $gap }.
+# $id: of a grove
+tell-harvest = You harvest grove { $id } from { $gap }.
 # $number: which grove it is; $n: points
 tell-grove-row = Grove number { $number } of your row: { points }.
 # $book: a spot of a Spellbook
