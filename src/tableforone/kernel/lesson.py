@@ -71,6 +71,7 @@ class Lesson(NamedTuple):
     about: str
     seed: int
     ending: str  # what the player has learned
+    minutes: int  # how long it takes, about
     steps: tuple[LessonStep, ...]
     learned: tuple[LearnedCard, ...]
     checks: tuple[Check, ...]
@@ -144,9 +145,9 @@ def put_into_words(data: dict[str, Any], say: Say) -> Lesson:
     """A lesson with all its texts."""
     key = f"lesson-{data['id']}"
     return Lesson(
-        **_plain({name: data[name] for name in data.keys() & {"id", "seed", "level", "modules", "options"}}),
+        **_plain({name: data[name] for name in data.keys() & {"id", "seed", "minutes", "level", "modules", "options"}}),
         title=say(key),
-        about=say(f"{key}.about"),
+        about=say(f"{key}.about", minutes=data["minutes"]),
         ending=say(f"{key}.ending"),
         later=tuple(say(f"{key}.later-{n}") for n in range(1, data["later"] + 1)),
         steps=tuple(_step(f"{key}-step-{n}", key, step, say) for n, step in enumerate(data["step"], 1)),

@@ -65,8 +65,10 @@ def history(visit: Visit, tables: Sittings, game: str = "") -> Page:
     """All finished games, or the finished games of one title."""
     specs = games.known()
     summaries = tables.summaries()
-    results = finished(summaries)
+    every = finished(summaries)
+    results = [each for each in every if each.counts]
     shown = [r for r in results if game in ("", r.game)]
+    listed = [each for each in every if game in ("", each.game)]
     return page(
         visit,
         "history.html",
@@ -75,8 +77,8 @@ def history(visit: Visit, tables: Sittings, game: str = "") -> Page:
         specs=specs,
         looks={name: look_of(spec) for name, spec in specs.items()},
         game=game,
-        played={result.game for result in results},
-        results=shown[: -LISTED - 1 : -1],
+        played={each.game for each in every},
+        finished=listed[: -LISTED - 1 : -1],
         tallies=tallies(specs, shown),
         dots=plot(specs, shown[-DRAWN:]),
         facts=facts(results),

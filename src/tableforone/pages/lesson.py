@@ -1,8 +1,8 @@
 """The host of a lesson: the text beside the question, the pieces to point at, the last page."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -18,7 +18,7 @@ from tableforone.pages.render import page, pinned
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.requests import Visit
 from tableforone.pages.voice import t
-from tableforone.store import Sittings
+from tableforone.store import Sittings, Summary
 
 
 class Host(NamedTuple):
@@ -110,8 +110,8 @@ def learned(visit: Visit, tables: Sittings, name: str) -> Page | Redirect:
         )
 
 
-def invitation(spec: GameSpec, results: Any) -> lesson.Lesson | None:
+def invitation(spec: GameSpec, finished: Sequence[Summary]) -> lesson.Lesson | None:
     """The first lesson of a game, for a player who has not finished that game yet."""
-    if any(summary.game == spec.id for summary in results):
+    if any(summary.game == spec.id for summary in finished):
         return None
     return next(iter(lesson.lessons(spec)), None)

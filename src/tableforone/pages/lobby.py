@@ -1,6 +1,5 @@
 """The first page: games to continue, games to start, a saved game to open, results so far."""
 
-import re
 from collections.abc import Sequence
 from datetime import date, datetime
 from typing import Any, Final, NamedTuple
@@ -26,6 +25,7 @@ from tableforone.store.summary import BEATING, finished
 
 LOOKED_AT: Final = 12  # tables of the list that are opened to show their round
 LISTED: Final = 60  # games in progress on the page; the others are behind a link
+LONGEST: Final = 60  # minutes: more than any lesson takes
 AT_ONCE: Final = 6  # games in progress that are shown; the others are folded into one row
 
 
@@ -74,7 +74,8 @@ def _lobby(tables: Sittings, *, every: bool = False) -> dict[str, Any]:
             running.append(seat(summary, known[summary.game], how_far, targets.get(summary.mark)))
         except Unopenable as fault:
             aside.append(troubled(summary, fault))
-    results = finished(summaries)
+    every = finished(summaries)
+    results = [each for each in every if each.counts]
     return {
         "title": t("shell-games"),
         "here": "tables",
@@ -88,11 +89,11 @@ def _lobby(tables: Sittings, *, every: bool = False) -> dict[str, Any]:
         "boxes": [(spec, look_of(spec), scene(spec)) for spec in specs],
         "stamps": stamps(specs, results),
         "daily": _daily(results, summaries),
-        "next": recommended(specs, results),
+        "next": recommended(specs, every),
         "strengths": strengths(specs, strength.counted(tables, results)),
         "weekday": weekday,
         "puzzles": [one for one in (puzzle.today(summaries), puzzle.own(tables, summaries)) if one],
-        "taught": {spec.id: invitation(spec, results) for spec in specs},
+        "taught": {spec.id: invitation(spec, every) for spec in specs},
     }
 
 
@@ -172,17 +173,17 @@ class Next(NamedTuple):
     why: str
 
 
-def recommended(specs: Sequence[GameSpec], results: Sequence[Summary]) -> Next | None:
+def recommended(specs: Sequence[GameSpec], finished: Sequence[Summary]) -> Next | None:
     """The next suggestion; None if every game was won at every level."""
     way = sorted((spec for spec in specs if not spec.companion_of), key=minutes)
     for spec in way:
-        own = [summary for summary in results if summary.game == spec.id]
+        own = [summary for summary in finished if summary.game == spec.id]
         if not own and lessons(spec):
             return Next(spec, "", True, t("next-learn", n=minutes(spec)))
-        if not any(summary.outcome == "won" for summary in own):
+        if not any(summary.counts and summary.outcome == "won" for summary in own):
             return Next(spec, spec.default_level, False, t("next-win"))
     for spec in way:
-        won = {s.level for s in results if s.game == spec.id and s.outcome == "won"}
+        won = {s.level for s in finished if s.game == spec.id and s.counts and s.outcome == "won"}
         harder = [level for level in spec.levels if level not in won]
         if harder:
             return Next(spec, harder[0], False, t("next-harder"))
@@ -190,6 +191,5 @@ def recommended(specs: Sequence[GameSpec], results: Sequence[Summary]) -> Next |
 
 
 def minutes(spec: GameSpec) -> int:
-    """The playing time, as printed on the box; 60 minutes if unknown."""
-    told = re.search(r"about (\d+) min", " ".join(look_of(spec).facts))
-    return int(told[1]) if told else 60
+    """How long the first lesson of a game takes; games without a lesson come last."""
+    return lessons(spec)[0].minutes if lessons(spec) else LONGEST

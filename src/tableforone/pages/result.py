@@ -42,7 +42,7 @@ def result(visit: Visit, tables: Sittings, name: str) -> Page | Redirect:
             "seed": table.seed,
             "share": share_text(tables.summary(name), table.spec, tables.results()),
             "ending": table.spec.ending(table.position),
-            "plainly": in_words(tables.results(), name, table),
+            "plainly": in_words(tables.results(), name, table) if tables.summary(name).counts else [],
             "can_be_beaten": can_be_beaten(table),
             "sender": sender_of(table.mark),
             "is_shared": tables.summary(name).is_shared,

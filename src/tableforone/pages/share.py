@@ -103,7 +103,7 @@ def deal(visit: Visit, tables: Sittings, name: str) -> Page:
             "against": result.opponent,
             "outcome": result.outcome,
             "modules": [table.spec.module_name(each) for each in table.setup.modules],
-            "lesson": invitation(table.spec, tables.results()),
+            "lesson": invitation(table.spec, tables.finished()),
         }
     return page(visit, "deal.html", **shown | {"there": marked(tables.summaries(), BEATING + name)})
 

@@ -29,8 +29,6 @@ LAST: Final = 12  # games that count
 FEWEST: Final = 2  # with fewer games there is no estimate
 SHARP: Final = 5  # enough games for a good estimate
 NORMAL: Final = 1.96
-# marks of games that the player did not play alone from the start
-LED: Final = ("lesson:", "puzzle:")
 
 
 class Strength(NamedTuple):
@@ -63,8 +61,7 @@ def strength_of(results: Sequence[Summary], game: str) -> Strength | None:
 
     Lessons, puzzles and shared games do not count.
     """
-    own = [one for one in results if one.game == game and not one.modules and not one.is_shared]
-    own = [one for one in own if not one.mark.startswith(LED)]
+    own = [one for one in results if one.game == game and not one.modules and one.counts]
     scores = [one.score for one in sorted(own, key=lambda one: one.changed)[-LAST:]]
     if len(scores) < FEWEST:
         return None

@@ -38,7 +38,7 @@ from tableforone.store.rows import (
     summary_of,
     without_words,
 )
-from tableforone.store.summary import PERSONAL, SHARED, Summary, finished
+from tableforone.store.summary import PERSONAL, SHARED, Summary, finished, results
 from tableforone.store.voice import m, t
 
 READ: Final = "BEGIN"  # a transaction
@@ -261,9 +261,13 @@ class Store:
         asked = table.mark, table.spec.id, table.setup, table.seed
         return next((each.id for each in self.tables() if each.is_deal(*asked)), "") or self.create(table)
 
-    def results(self) -> list[Summary]:
-        """All finished games of this player without trouble, oldest first."""
+    def finished(self) -> list[Summary]:
+        """All finished games of this player without trouble, lessons and puzzles too, oldest first."""
         return finished(self.summaries())
+
+    def results(self) -> list[Summary]:
+        """The finished games that count in statistics, oldest first."""
+        return results(self.summaries())
 
     def has_finished(self, game: str) -> bool:
         """Whether a game of this title was finished here.

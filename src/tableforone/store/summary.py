@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from tableforone.kernel.options import Setup
 
 SHARED: Final = "shared:"  # the mark of another player's game, which came in a link
+LESSON: Final = "lesson:"  # of a lesson, with the host
 DAILY: Final = "daily:"  # with the date: the mark of the table of that day's deal
 PUZZLE: Final = "puzzle:"  # with the date, or with the name of the reviewed game
 BEATING: Final = "beat:"  # with the name of the shared game: the mark of a table that plays its deal
@@ -49,7 +50,31 @@ class Summary(NamedTuple):
         """Whether this game came in a link: it can be watched, but is not this player's result."""
         return self.mark.startswith(SHARED)
 
+    @property
+    def is_lesson(self) -> bool:
+        return self.mark.startswith(LESSON)
+
+    @property
+    def is_puzzle(self) -> bool:
+        return self.mark.startswith(PUZZLE)
+
+    @property
+    def counts(self) -> bool:
+        """Whether the player played this game to its end, alone and from its start.
+
+        Only these games count in statistics: best scores, averages, streaks, strength.
+        """
+        return self.over and not (self.is_shared or self.is_lesson or self.is_puzzle)
+
 
 def finished(summaries: Sequence[Summary]) -> list[Summary]:
-    """The finished games of this player without trouble, oldest first; ``summaries`` has the latest first."""
+    """All finished games of this player without trouble, lessons and puzzles too, oldest first.
+
+    ``summaries`` has the latest first.
+    """
     return [each for each in reversed(summaries) if each.over and not each.trouble and not each.is_shared]
+
+
+def results(summaries: Sequence[Summary]) -> list[Summary]:
+    """The finished games that count in statistics, oldest first."""
+    return [each for each in finished(summaries) if each.counts]

@@ -120,6 +120,8 @@ def take_backs(table: Table) -> str:
 def table_line(summary: Summary) -> str:
     """One line about a stored table."""
     what = played(summary)
+    if summary.is_lesson:
+        what = t("table-lesson", game=what)
     if summary.trouble:
         return f"{summary.id}  {t('table-trouble', game=what, trouble=summary.trouble)}"
     state = _state(summary)

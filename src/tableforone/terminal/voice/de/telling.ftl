@@ -96,6 +96,7 @@ table-over-both = { $outcome ->
 }
 # $state: how it stands; $n: moves
 table-undos = { $state }, { $n } rückgängig gemacht
+table-lesson = { $game } (Einführung)
 table-unknown = unbekanntes Spiel
 # $holds: what is in it; $size: in MB
 copy = { $holds }, { NUMBER($size, decimals: 1) } MB

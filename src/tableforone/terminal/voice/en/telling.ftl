@@ -99,6 +99,7 @@ table-over-both = { $outcome ->
 }
 # $state: how it stands; $n: moves
 table-undos = { $state }, { $n } undone
+table-lesson = { $game } (lesson)
 table-unknown = unknown game
 # $holds: what is in it; $size: in MB
 copy = { $holds }, { NUMBER($size, decimals: 1) } MB

@@ -102,6 +102,7 @@ table-undos = { $state }, { $n ->
     [one] 1 jugada deshecha
    *[other] { $n } jugadas deshechas
 }
+table-lesson = { $game } (lección)
 table-unknown = juego desconocido
 # $holds: what is in it; $size: in MB
 copy = { $holds }, { NUMBER($size, decimals: 1) } MB

@@ -102,6 +102,7 @@ table-undos = { $state }, { $n ->
     [one] { $n } coup annulé
    *[other] { $n } coups annulés
 }
+table-lesson = { $game } (leçon)
 table-unknown = jeu inconnu
 # $holds: what is in it; $size: in MB
 copy = { $holds }, { NUMBER($size, decimals: 1) } Mo

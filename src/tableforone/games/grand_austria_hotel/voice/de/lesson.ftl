@@ -3,8 +3,7 @@
 ## Deine erste Partie
 
 lesson-first = Deine erste Partie
-    .about = Zwei Runden einer echten Partie mit Personal, Kaiser und Schlusswertung, in etwa zwölf
-        Minuten.
+    .about = Zwei Runden einer echten Partie mit Personal, Kaiser und Schlusswertung, in etwa { $minutes } Minuten.
     .ending = Vier Gäste wohnen in deinem Hotel, ein blaues Zimmer hat seinen Bonus gebracht, und der
         Kaiser hat dich bemerkt. Die { staff-28 } arbeitet für dich, und du kannst Leopolds Züge lesen.
     .later-1 = Aufträge. Drei Wettläufe um 15, 10 und 5 Punkte, rechts am Tisch.
@@ -204,7 +203,7 @@ lesson-first-check-3 = Die Partie endet, und 2 Gäste sitzen noch in deinem Caf�
 
 # official
 lesson-waltz = Alles Walzer!
-    .about = Für alle, die das Hotel schon kennen: Champagner, Tänzer und die Ballsäle, in etwa sechs Minuten.
+    .about = Für alle, die das Hotel schon kennen: Champagner, Tänzer und die Ballsäle, in etwa { $minutes } Minuten.
     .ending = Zwei deiner Tänzer sind im Ballsaal Zum Sperl, und Elisabeth hat dort noch keinen. Gewertet wird er nach
         Runde 3.
     .later-1 = Höhere Reihen. Für zwei oder drei Champagner beginnt ein Tänzer weiter oben, mit dem Bonus der

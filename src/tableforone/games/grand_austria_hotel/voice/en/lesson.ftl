@@ -3,8 +3,7 @@
 ## Your first game.
 
 lesson-first = Your first game
-    .about = Two rounds of a real game, with staff, the Emperor and the final scoring, in about
-        twelve minutes.
+    .about = Two rounds of a real game, with staff, the Emperor and the final scoring, in about { $minutes } minutes.
     .ending = Four guests live in your hotel, a blue room has paid its bonus, and the Emperor has
         noticed you. The { staff-28 } works for you, and you can read Leopold’s turns.
     .later-1 = Objectives. Three races for 15, 10 and 5 points, on the right of the table.
@@ -201,8 +200,7 @@ lesson-first-check-3 = The game ends with 2 guests in your café. What does that
 ## Let’s Waltz!
 
 lesson-waltz = Let’s Waltz!
-    .about = For players who know the hotel: champagne, dancers and the ballrooms, in about six
-        minutes.
+    .about = For players who know the hotel: champagne, dancers and the ballrooms, in about { $minutes } minutes.
     .ending = Two of your dancers are at the Zum Sperl, and Elisabeth has none there yet. It is
         scored after round 3.
     .later-1 = Higher rows. Two or three champagne let a dancer start further up, with the bonus of

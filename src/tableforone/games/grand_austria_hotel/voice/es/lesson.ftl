@@ -3,7 +3,7 @@
 ## Tu primera partida
 
 lesson-first = Tu primera partida
-    .about = Dos rondas de una partida de verdad, con el personal, el emperador y la puntuación final, en unos doce minutos.
+    .about = Dos rondas de una partida de verdad, con el personal, el emperador y la puntuación final, en unos { $minutes } minutos.
     .ending = Cuatro huéspedes viven en tu hotel, una habitación azul ha dado su bonificación y el emperador se ha fijado en
         ti. La { staff-28 } trabaja para ti, y sabes leer los turnos de Leopold.
     .later-1 = Objetivos. Tres carreras por 15, 10 y 5 puntos, a la derecha de la mesa.
@@ -194,7 +194,7 @@ lesson-first-check-3 = La partida termina con 2 huéspedes en tu café. ¿Cuánt
 
 # official
 lesson-waltz = Let’s Waltz!
-    .about = Para quien ya conoce el hotel: champán, bailarines y los salones de baile, en unos seis minutos.
+    .about = Para quien ya conoce el hotel: champán, bailarines y los salones de baile, en unos { $minutes } minutos.
     .ending = Dos de tus bailarines están en el Zum Sperl, y Elisabeth aún no tiene ninguno allí. Se puntúa tras la ronda 3.
     .later-1 = Filas superiores. Por dos o tres champán un bailarín empieza más arriba, con la bonificación de la fila.
     .later-2 = El balcón. Si una fila está llena, un bailarín puede ir al balcón.

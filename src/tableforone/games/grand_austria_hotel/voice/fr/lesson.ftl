@@ -3,8 +3,7 @@
 ## Ta première partie
 
 lesson-first = Ta première partie
-    .about = Deux manches d’une vraie partie, avec le personnel, l’Empereur et le décompte final, en une
-        douzaine de minutes.
+    .about = Deux manches d’une vraie partie, avec le personnel, l’Empereur et le décompte final, en { $minutes } minutes environ.
     .ending = Quatre clients vivent dans ton hôtel, une chambre bleue a payé son bonus et l’Empereur
         connaît ton nom. La { staff-28 } travaille pour toi, et tu sais lire les tours de Leopold.
     .later-1 = Objectifs. Trois courses pour 15, 10 et 5 points, à droite de la table.
@@ -206,7 +205,7 @@ lesson-first-check-3 = La partie finit avec 2 clients dans ton café. Combien ce
 
 # official
 lesson-waltz = Let’s Waltz!
-    .about = Pour qui connaît déjà l’hôtel : champagne, danseurs et salles de bal, en six minutes environ.
+    .about = Pour qui connaît déjà l’hôtel : champagne, danseurs et salles de bal, en { $minutes } minutes environ.
     .ending = Deux de tes danseurs sont au Zum Sperl, et Elisabeth n’y en a pas encore. Cette salle est comptée après la
         manche 3.
     .later-1 = Rangées du haut. Pour deux ou trois champagnes, un danseur commence plus haut, avec le bonus de la rangée.

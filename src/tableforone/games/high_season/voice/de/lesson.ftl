@@ -3,7 +3,7 @@
 ## Deine erste Partie.
 
 lesson-first = Deine erste Partie
-    .about = Zwei Runden einer echten Partie und der Anfang der dritten, in etwa acht Minuten.
+    .about = Zwei Runden einer echten Partie und der Anfang der dritten, in etwa { $minutes } Minuten.
     .ending = Du hast jemanden eingestellt, eine Gruppe gefüllt, das Erdgeschoss eröffnet und den Kaiser
         zufriedengestellt. Und du hast gesehen, wie Ralph seine Zimmer findet.
     .later-1 = Kredite. In deinem Zug kannst du jederzeit 2 Kronen leihen, für −2, −3 und −4 Punkte am

@@ -3,7 +3,7 @@
 ## Your first game.
 
 lesson-first = Your first game
-    .about = Two rounds of a real game and the start of the third, in about eight minutes.
+    .about = Two rounds of a real game and the start of the third, in about { $minutes } minutes.
     .ending = You hired someone, completed a group, opened the ground floor and pleased the Emperor.
         You also saw how Ralph finds his rooms.
     .later-1 = Loans. You may take 2 krones at any time in your turn, for −2, −3 and −4 points at

@@ -3,7 +3,7 @@
 ## Tu primera partida.
 
 lesson-first = Tu primera partida
-    .about = Dos rondas de una partida real y el comienzo de la tercera, en unos ocho minutos.
+    .about = Dos rondas de una partida real y el comienzo de la tercera, en unos { $minutes } minutos.
     .ending = Contrataste a alguien, completaste un grupo, abriste la planta baja y contentaste al emperador. También
         viste cómo encuentra Ralph sus habitaciones.
     .later-1 = Préstamos. En cualquier momento de tu turno puedes pedir 2 coronas, por −2, −3 y −4 puntos al final.

@@ -3,7 +3,7 @@
 ## Ta première partie.
 
 lesson-first = Ta première partie
-    .about = Deux manches d’une vraie partie et le début de la troisième, en huit minutes environ.
+    .about = Deux manches d’une vraie partie et le début de la troisième, en { $minutes } minutes environ.
     .ending = Tu as engagé quelqu’un, complété un groupe, ouvert le rez-de-chaussée et contenté l’Empereur. Tu as
         vu aussi comment Ralph trouve ses chambres.
     .later-1 = Les emprunts. À tout moment de ton tour, tu peux prendre 2 couronnes, pour −2, −3 et −4 points à

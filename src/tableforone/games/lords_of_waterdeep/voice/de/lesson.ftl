@@ -3,7 +3,7 @@
 ## Deine erste Partie.
 
 lesson-first = Deine erste Partie
-    .about = Eine Runde einer echten Partie und die Hälfte der nächsten, in etwa zehn Minuten.
+    .about = Eine Runde einer echten Partie und die Hälfte der nächsten, in etwa { $minutes } Minuten.
     .ending = Du hast zwei Quests erfüllt, eine davon für 24 Punkte. Du hast eines von Pseudos Gebäuden
         und den Hafen genutzt, und du hast gesehen, wie seine Punkte dich deine kosten.
     .later-1 = { place-builders_hall }. Ein Gebäude, das du kaufst, könnt ihr beide nutzen. Doch wenn

@@ -3,7 +3,7 @@
 ## Your first game.
 
 lesson-first = Your first game
-    .about = One round of a real game and half of the next, in about ten minutes.
+    .about = One round of a real game and half of the next, in about { $minutes } minutes.
     .ending = You completed two quests, one of them for 24 points. You used one of Pseudo’s
         buildings and the harbor, and you saw how his points cost you yours.
     .later-1 = { place-builders_hall }. Both of you can use a building that you buy, but when Pseudo

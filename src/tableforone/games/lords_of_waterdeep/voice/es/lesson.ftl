@@ -3,7 +3,7 @@
 ## Tu primera partida.
 
 lesson-first = Tu primera partida
-    .about = Una ronda de una partida de verdad y la mitad de la siguiente, en unos diez minutos.
+    .about = Una ronda de una partida de verdad y la mitad de la siguiente, en unos { $minutes } minutos.
     .ending = Has completado dos misiones, una de ellas por 24 puntos. Has usado un edificio de Pseudo y el
         puerto, y has visto cómo sus puntos te cuestan los tuyos.
     .later-1 = { place-builders_hall }. Los dos podéis usar un edificio que compras, pero cuando lo usa

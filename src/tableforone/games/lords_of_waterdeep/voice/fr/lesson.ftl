@@ -3,7 +3,7 @@
 ## Ta première partie.
 
 lesson-first = Ta première partie
-    .about = Une manche d’une vraie partie et la moitié de la suivante, en dix minutes environ.
+    .about = Une manche d’une vraie partie et la moitié de la suivante, en { $minutes } minutes environ.
     .ending = Tu as accompli deux quêtes, dont une à 24 points. Tu as utilisé un bâtiment de Pseudo et le
         port, et tu as vu comment ses points te coûtent les tiens.
     .later-1 = { place-builders_hall }. Un bâtiment que tu achètes sert à vous deux, mais quand Pseudo

@@ -4,7 +4,7 @@
 
 lesson-first = Deine erste Partie
     .about = Eine Runde einer echten Partie und die Hälfte der nächsten, mit Gottheitskarten und
-        Glauben, in etwa zehn Minuten.
+        Glauben, in etwa { $minutes } Minuten.
     .ending = Du hast Lehrlinge eingesetzt, mit ihnen gearbeitet, zwei Felder gebaut, zwei Haine
         geerntet und den Bären gewonnen. Du liegst klar vor Rudolph, wie es nach jeder Runde sein
         muss.

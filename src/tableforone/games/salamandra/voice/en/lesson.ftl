@@ -3,8 +3,7 @@
 ## Your first game.
 
 lesson-first = Your first game
-    .about = One round of a real game and half of the next, with Divinity cards and faith, in about
-        ten minutes.
+    .about = One round of a real game and half of the next, with Divinity cards and faith, in about { $minutes } minutes.
     .ending = You placed apprentices, worked with them, built two fields, harvested two groves and
         won the Bear. You are well ahead of Rudolph, as you must be after every round.
     .later-1 = Potions and cauldrons. Two goods make a potion; cauldron fields turn potions into

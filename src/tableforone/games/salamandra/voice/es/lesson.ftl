@@ -4,7 +4,7 @@
 
 lesson-first = Tu primera partida
     .about = Una ronda de una partida real y la mitad de la siguiente, con cartas de Divinidad y fe,
-        en unos diez minutos.
+        en unos { $minutes } minutos.
     .ending = Has colocado aprendices, has trabajado con ellos, has construido dos campos, has
         cosechado dos arboledas y has ganado al Oso. Vas muy por delante de Rudolph, como debe ser
         tras cada ronda.

@@ -4,7 +4,7 @@
 
 lesson-first = Ta première partie
     .about = Une manche d’une vraie partie et la moitié de la suivante, avec cartes Divinité et foi,
-        en dix minutes environ.
+        en { $minutes } minutes environ.
     .ending = Tu as placé des apprentis, tu les as fait travailler, tu as construit deux champs,
         récolté deux bosquets et gagné l’Ours. Tu es bien devant Rudolph, comme il le faut après
         chaque manche.
