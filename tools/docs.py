@@ -16,6 +16,8 @@ DOCS: Final = ROOT / "docs"
 SOURCE: Final = ROOT / "build" / "docs-source"
 TOP: Final = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md"}
 LINK: Final = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
+# directives that fill in signatures: a comment on GitHub, text in the book
+FILLED: Final = re.compile(r"^<!-- (:::.*?) -->$", re.MULTILINE | re.DOTALL)
 MARK: Final = re.compile(r"^ *<!-- (?:not run:|run by) .*-->\n", re.MULTILINE)  # for the tests
 
 
@@ -36,7 +38,7 @@ def in_book(page: Path, text: str) -> str:
         up = "../" * (len(page.relative_to(DOCS).parts) - 1) if page.is_relative_to(DOCS) else ""
         return f"{picture}[{name}]({up}{inside}{'#' + anchor if anchor else ''})"
 
-    return LINK.sub(link, MARK.sub("", text))
+    return LINK.sub(link, FILLED.sub(r"\1", MARK.sub("", text)))
 
 
 def main() -> int:

@@ -1,16 +1,19 @@
 """Tests of README and docs: what they name exists, examples run, figures name their command."""
 
+import inspect
 import io
 import re
 import shlex
 from functools import cache
 from pathlib import Path
+from pydoc import locate
 from typing import Final
 
 import pytest
 
 from tableforone import cli
 from tableforone.store import Store
+from tools.docs import in_book
 
 ROOT: Final = Path(__file__).parents[2]
 PAGES: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -133,6 +136,18 @@ def test_the_python_example_of_a_page_runs(page: str, prints: str, capsys: pytes
     (example,) = [found["text"] for found in BLOCK.finditer(text) if found["kind"] == "python"]
     exec(compile(example, page, "exec"), {})
     assert prints in capsys.readouterr().out
+
+
+def test_the_page_of_the_python_interface_reads_without_being_built() -> None:
+    page = ROOT / "docs" / "python.md"
+    text = page.read_text(encoding="utf-8")
+    assert ":::" not in re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL)
+    assert "\n::: tableforone.kernel.table.Table\n" in in_book(page, text) and "<!--" not in in_book(page, text)
+    rows = re.findall(r"^\| `(tableforone\.[\w.]+)` \| (.+) \|$", text, re.MULTILINE)
+    assert len(rows) > 20
+    for name, said in rows:
+        first = " ".join((inspect.getdoc(locate(name)) or "").partition("\n\n")[0].split())
+        assert said == first.replace("``", "`"), name
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
