@@ -17,9 +17,11 @@ from tableforone.lab.report import html, write_report
 from tableforone.lab.running import run
 from tableforone.lab.spreading import here
 from tableforone.lab.study import Study, study_of
+from tableforone.lab.voice import m, t
 from tests.conformance.translated import LANGUAGES, wrong_in
 from tests.reading import texts_in
 
+ROOT = Path(__file__).parents[2]
 TEXT = """
 title = "Is <b>level 5</b> hard?"
 game = "high-season"
@@ -249,3 +251,29 @@ def test_numbers_are_written_as_the_reader_writes_them() -> None:
             assert drawing.signed(-12.84) == "−12,8"
             assert drawing.written(3.5) == "3,5"
             assert "+0,5" in spoken((0.5, 0.02)) and "+0,0" not in spoken((0.5, 0.02))
+
+
+def test_the_page_of_the_lab_quotes_what_is_printed() -> None:
+    text = (ROOT / "docs" / "laboratory.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```\n((?:Compared|No difference) .*?)^```$", text, re.MULTILINE | re.DOTALL)
+    sure = m("sure-certain")
+    losses = [m("effect", name="Level 5", verb="costs", unit="points", amount=m("amount", value=31.0))]
+    losses += [m("effect-next", name=f"Level {n}", amount=m("amount", value=v)) for n, v in ((4, 25), (3, 16), (2, 6))]
+    ends = {"most": m("rate-of", rate=0.18, name="Level 1"), "least": m("rate-of", rate=0.02, name="Level 5")}
+    names = re.findall(
+        r'^name = "(.+)"$', (ROOT / "studies" / "readings.toml").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    first = names.index("Waterdeep as we read it")
+    printed = [
+        [t("compared", first="Level 1", effects=losses, sure=sure), t("rates-between", **ends)],
+        [
+            t("compared-alike", first=names[0], names=names[1:first], n=400),
+            t("compared-open", first=names[first], names=names[first + 1 :]),
+            t(
+                "rates-between",
+                most=m("rate-of", rate=0.0, name=names[3]),
+                least=m("rate-of", rate=0.0, name=names[-1]),
+            ),
+        ],
+    ]
+    assert [" ".join(block.split()) for block in blocks] == [" ".join(lines) for lines in printed]
