@@ -178,3 +178,11 @@ def test_the_view_holds_json_values_only_and_is_whole() -> None:
 
 def test_every_member_of_the_staff_is_called_as_in_the_data() -> None:
     assert [staff_called(place) for place in range(len(cards.MEMBERS))] == [member["name"] for member in cards.MEMBERS]
+
+
+def test_a_penalty_is_said_as_points_lost() -> None:
+    p = table(round=3)
+    about = GAME.explain(GAME.view(p), "emperor:1")
+    assert about and about.now.endswith("You need 4 after round 3, or you lose 2 points.")
+    told = GAME.careful(GAME.view(p) | {"turn": 3}, ["die:1"])
+    assert told[0] == "The Emperor visits after this round: you need 4 more marks, or you lose 2 points."

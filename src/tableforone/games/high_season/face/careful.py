@@ -14,7 +14,7 @@ def careful(view: dict[str, Any], things: list[str]) -> list[str]:
     if row and row.get("needed") and view["round"] == row["visit_after"] and view["turn"] >= 3:
         lacks = row["needed"] - row["marks"]
         if lacks > 0:
-            told.append(t("careful-emperor", n=lacks, penalty=row["penalty"]))
+            told.append(t("careful-emperor", n=lacks, penalty=-row["penalty"]))
     if view["you"]["money"] == view["you"]["money_limit"]:
         told.append(t("careful-purse"))
     return told

@@ -44,7 +44,7 @@ def emperor(view: dict[str, Any], which: str) -> PieceInfo:
     marks = {"marks": row["marks"], "spaces": row["spaces"]}
     now = t("explain-marks", **marks)
     if row.get("needed"):
-        visit = {"needed": row["needed"], "round": row["visit_after"], "penalty": row["penalty"]}
+        visit = {"needed": row["needed"], "round": row["visit_after"], "penalty": -row["penalty"]}
         now = t("explain-marks-needed", **marks, **visit)
     return piece(t, "explain-emperor", "7.1", "7.1.4", "7.2", now=now)
 

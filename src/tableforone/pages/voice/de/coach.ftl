@@ -99,11 +99,11 @@ cost-play = Den besseren Zug spielen
 
 ## Deine Spielstärke und die Übungspartner. $points, $low, $high: Punkte.
 
-strength-like = Du spielst im Schnitt { $points ->
+strength-like = Du erreichst im Schnitt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-strength-range = Du spielst im Schnitt { $low } bis { $high } { $high ->
+strength-range = Du erreichst im Schnitt { $low } bis { $high } { $high ->
     [one] Punkt
    *[other] Punkte
 }
@@ -126,7 +126,7 @@ rivals-next = dein nächster Gegner
 rivals-play = Spielen: { $level }
 rivals-half = Das wird am spannendsten: Du würdest etwa { PERCENT($chance) } gewinnen.
 rivals-measured = Punkte und Siege sind in mindestens 50 Partien je Stufe gemessen, ohne Erweiterungen. Mit „tableforone simulate GAME --player anni“ spielt einer von ihnen.
-lobby-strength = { $game }: Du spielst im Schnitt { $points } Punkte (Spanne { $low }–{ $high }). Auf { $level } würdest du etwa { PERCENT($chance) } deiner Partien gewinnen.
+lobby-strength = { $game }: Du erreichst im Schnitt { $points } Punkte (Spanne { $low }–{ $high }). Auf { $level } würdest du etwa { PERCENT($chance) } deiner Partien gewinnen.
 lobby-partners = Übungspartner
 
 ## Finde den Zug: jeden Tag ein Rätsel.

@@ -44,7 +44,7 @@ companion-all-kinds = Alle
 companion-kinds = Arten
 companion-correct = Eingabe korrigieren
 companion-answers = Antworten
-companion-several = Mehrere sind gleich
+companion-several = Mehrere liegen gleichauf
 companion-more-answers = Weitere Antworten
 companion-dice-so-far = Die Würfel bisher
 companion-dice-tap = Tippe jeden Würfel an, wie er liegt. Mit dem letzten von { $n } sind alle eingegeben.
@@ -58,7 +58,7 @@ companion-dice-line = „{ $said }“ ist kein Wurf. Tippe für jeden Würfel ei
 ## Wo der Browser nicht alles darf.
 
 companion-plain-http = Diese Adresse ist einfaches http. Deshalb geht der Bildschirm von selbst aus, und „Kopieren“ markiert den Text nur.
-companion-plain-http-do = Stelle an diesem Gerät eine längere Bildschirmzeit ein oder starte die App mit { $safely } ({ $link }). Die App ohne Server ({ $offline }) geht auch so.
+companion-plain-http-do = Stelle an diesem Gerät eine längere Zeit bis zur Bildschirmsperre ein oder starte die App mit { $safely } ({ $link }). Die App ohne Server ({ $offline }) geht auch so.
 companion-plain-http-link = Heimnetz
 
 ## Was sich nicht eingeben lässt, und was stattdessen zu tun ist.
@@ -67,10 +67,10 @@ companion-over = Die Partie ist zu Ende. Es gibt nichts mehr einzugeben.
 companion-tap-first = Tippe erst eine Antwort an.
 companion-tick-one = { $least ->
     [one] Hake mindestens ein Feld an.
-   *[other] Hake die gleichen Felder an; bei diesen Würfeln müssen es mindestens { $least } sein.
+   *[other] Hake alle Felder an, die gleichauf liegen; bei diesen Würfeln sind es mindestens { $least }.
   }
 companion-tick-or-none = Hake an, was da ist, oder drücke „Nichts davon“.
-companion-tick-more = Du hast { $n } angehakt. Bei diesen Würfeln müssen { OR($possible) } Felder gleich sein. Hake sie alle an.
+companion-tick-more = Du hast { $n } angehakt. Bei diesen Würfeln liegen { OR($possible) } Felder gleichauf. Hake sie alle an.
 companion-tick-others = So kann es auf dem Tisch nicht liegen. Möglich: { SEMICOLONS($possible) }.
 companion-out-of-date = Diese Seite ist veraltet. Lade sie neu und gib es noch einmal ein.
 

@@ -278,7 +278,7 @@ lesson-waltz-card-2 = A ball instead of a room
 lesson-waltz-card-3 = Dancers come from the rehearsal room
     .text = When you empty one of its areas, you gain what is written there. Small areas are quickly
         empty.
-lesson-waltz-card-4 = Ballrooms are scored like the Emperor
+lesson-waltz-card-4 = Ballrooms are scored when the Emperor visits
     .text = After rounds 3, 5 and 7, one after another. Each scores in its own way, and having no
         dancer there costs 5 points.
 

@@ -4,7 +4,7 @@
 
 say-end = Terminar el turno
 say-pass = Pasar: tras los turnos de { opponent } se quita un dado y se vuelven a lanzar los demás
-say-guest = Tomar { FORM($guest, the: "yes", case: "accusative") } ({ colour }, { $price }): quiere { $order }; { $points }; { $reward }
+say-guest = Tomar { FORM($guest, the: "yes", case: "accusative") } (color { colour }, { $price }): quiere { $order }; { $points }; { $reward }
 say-serve-now = Servir hasta 3 platos o bebidas de la cocina ({ $price })
 say-claim = Cumplir el objetivo { $letter } ({ $name }): { points }
 say-move = Alojar { FORM($guest, the: "yes", case: "accusative") } en la { $room }: { $points }; { $reward }
@@ -120,9 +120,9 @@ say-kitchen = { $n ->
 say-fill-order = Completar el pedido { FORM($guest, case: "genitive") }
 # $case: la forma que pide la frase
 at-table = { $case ->
-    [dative] { FORM($guest, the: "yes", case: "dative") } ({ colour }, mesa { $table }; aún quiere { $wants })
-    [genitive] { FORM($guest, the: "yes", case: "genitive") } ({ colour }, mesa { $table }; aún quiere { $wants })
-   *[nominative] { FORM($guest, the: "yes") } ({ colour }, mesa { $table }; aún quiere { $wants })
+    [dative] { FORM($guest, the: "yes", case: "dative") } (color { colour }, mesa { $table }; aún quiere { $wants })
+    [genitive] { FORM($guest, the: "yes", case: "genitive") } (color { colour }, mesa { $table }; aún quiere { $wants })
+   *[nominative] { FORM($guest, the: "yes") } (color { colour }, mesa { $table }; aún quiere { $wants })
 }
 say-item = Tomar 1 { $item }
 say-spend = Gastar 1 { $item }
@@ -153,7 +153,7 @@ say-dice = Los dados muestran { AND($dice) }
 say-board = Tu hotel: { $board }
 say-objective = Objetivo { $letter }: { $text }
 say-tile = Loseta del emperador { $tile }
-say-joins = { CAPITAL($guest, the: "yes") } ({ colour }) llega a la cola
+say-joins = { CAPITAL($guest, the: "yes") } (color { colour }) llega a la cola
 say-drawn = Carta robada: { $name }
 say-revealed = Carta revelada: { $name }
 say-instruction = Carta de instrucción { $card }
@@ -177,7 +177,7 @@ say-area = Zona { $area } ({ $n ->
     [one] queda 1 bailarín
    *[other] quedan { $n } bailarines
 }; al vaciarse: { $bonus })
-say-ball = Enviar al baile { FORM($guest, the: "yes", case: "accusative") } ({ colour }, mesa { $table }), { $where }: { $points }; { $reward }
+say-ball = Enviar al baile { FORM($guest, the: "yes", case: "accusative") } (color { colour }, mesa { $table }), { $where }: { $points }; { $reward }
 say-rehearsal = Sala de ensayo { $number }
 say-lose-dancer = Perder uno: { $where }
 label-balcony = balcón
@@ -212,5 +212,5 @@ say-give-his = Para este huésped: { $guest }
 say-flip = Poner boca abajo la carta { $name }: { $effects }
 say-return = Devolver 1 { $item }
 say-schulze = Servir { FORM(guest-190, the: "yes", case: "dative") }: 1 punto, 1 casilla en la senda
-    del emperador, y puedes contratar una carta de personal a su precio
+    del emperador, y puedes contratar una carta de personal a precio completo
 say-to-schulze = Servirle 1 { $item }

@@ -15,7 +15,7 @@ staff-10-text = siempre preparas gratis las habitaciones rojas
 staff-11-text = siempre preparas gratis las habitaciones amarillas
 staff-12-text = cuando tomas un 3 o un 4: 2 puntos al momento
 staff-13-text = cuando tomas un 1 o un 2: fuerza +1
-staff-14-text = cuando tomas un 1 o un 2: puedes preparar 1 habitación a su precio, antes o después de la acción principal
+staff-14-text = cuando tomas un 1 o un 2: puedes preparar 1 habitación a precio completo, antes o después de la acción principal
 staff-15-text = cuando tomas un 4: cada punto de fuerza da 1 corona y 1 casilla del emperador
 staff-16-text = cuando tomas un 4: 4 puntos al momento
 staff-17-text = cuando tomas un 6: sin tasa y con fuerza +1
@@ -23,7 +23,7 @@ staff-18-text = cuando tomas un 5: fuerza +2, es decir, otras 2 coronas menos
 staff-19-text = cuando tomas un 3: 5 puntos al momento
 staff-20-text = cuando tomas un 5: puedes avanzar 2 casillas del emperador, antes o después de la acción principal
 staff-21-text = 1 strudel, 1 tarta, 1 vino y 1 café
-staff-22-text = cuando tomas un 3: puedes contratar 1 carta de personal a su precio, antes o después de la acción principal
+staff-22-text = cuando tomas un 3: puedes contratar 1 carta de personal a precio completo, antes o después de la acción principal
 staff-23-text = 1 corona por cada habitación que ocupas, del modo que sea
 staff-24-text = servir desde la cocina es gratis
 staff-25-text = los huéspedes de la cola son gratis
@@ -50,7 +50,7 @@ staff-45-text = 3 casillas del emperador
 staff-46-text = 5 puntos por cada planta ocupada por completo
 staff-47-text = 5 puntos por cada columna ocupada por completo
 staff-48-text = 4 puntos por cada juego de una habitación roja, una azul y una amarilla ocupadas
-staff-119-text = cuando tomas un 3: 1 corona, y puedes enviar un bailarín a su precio, antes o después de la acción principal
+staff-119-text = cuando tomas un 3: 1 corona, y puedes enviar un bailarín a precio completo, antes o después de la acción principal
 staff-120-text = 3 champán
 staff-121-text = cuando tomas un 1: 1 champán y 1 punto después de la acción
 staff-122-text = una vez por ronda: gasta exactamente 1 champán de tu cocina y gana 5 puntos
@@ -89,7 +89,7 @@ guest-185-text = debe ir a una habitación; 8, 5 o 2 puntos en las rondas 1–3,
 guest-187-text = debe ir a una habitación; puedes ocupar 1 habitación más; 4 casillas del emperador
 guest-188-text = debe ir a una habitación
 guest-189-text = necesita 2 habitaciones libres contiguas, de cualquier color, y ocupa las dos
-guest-190-text = se queda en su mesa y no cuesta puntos al final; una vez por ronda, dale 1 plato o bebida: puedes contratar una carta de personal a su precio, 1 punto, 1 casilla del emperador
+guest-190-text = se queda en su mesa y no cuesta puntos al final; una vez por ronda, dale 1 plato o bebida: puedes contratar una carta de personal a precio completo, 1 punto, 1 casilla del emperador
 guest-192-text = debe ir a una habitación de la planta inferior
 
 ## Objetivos
@@ -177,10 +177,10 @@ ballroom-zur_kettenbruecke-text = 7 puntos por cada 2 bailarines
 
 ## Tu entrada
 
-entrance-chateau_paulwei-text = prepara 2 habitaciones más al principio, a su precio; mejores bonificaciones por grupos
+entrance-chateau_paulwei-text = prepara 2 habitaciones más al principio, a precio completo; mejores bonificaciones por grupos
 entrance-corogari-text = cuando tomas tu segundo dado de la ronda: una bonificación según la suma de tus dos dados, antes de la acción
 entrance-dove-text = una cuarta habitación gratis al principio; por cada columna o planta que llenas debes usar una de 5 fichas (mitad superior para una columna, inferior para una planta)
-entrance-kaufman-text = una cuarta mesa en el café; un segundo huésped gratis al principio; tras tomar un huésped puedes tomar un segundo a su precio; los huéspedes cuyo pedido completas en una ronda dan puntos
+entrance-kaufman-text = una cuarta mesa en el café; un segundo huésped gratis al principio; tras tomar un huésped puedes tomar un segundo a precio completo; los huéspedes cuyo pedido completas en una ronda dan puntos
 entrance-mayenfels-text = roba una carta de personal, y puedes contratar una por 3 coronas menos; más tarde, tras cada carta de personal que contratas: 1 corona, y puedes robar una carta de personal
 entrance-ninas_melange-text = 3 objetivos propios: 15, 10 o 5 puntos si los cumples en las rondas 1–3, 4–5 o 6–7; al final, 3, 6 o 10 puntos por 4, 5 o 6 objetivos de cualquier clase
 entrance-stroup-text = por la primera habitación que ocupas en un grupo: 3 puntos (azul), 2 coronas (rojo) o 2 casillas del emperador (amarillo)

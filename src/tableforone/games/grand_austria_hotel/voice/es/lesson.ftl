@@ -268,7 +268,7 @@ lesson-waltz-card-2 = Un baile en vez de una habitación
         libre.
 lesson-waltz-card-3 = Los bailarines salen de la sala de ensayo
     .text = Cuando vacías una de sus zonas, recibes lo que está escrito allí. Las zonas pequeñas se vacían pronto.
-lesson-waltz-card-4 = Los salones de baile se puntúan con el emperador
+lesson-waltz-card-4 = Los salones de baile se puntúan cuando viene el emperador
     .text = Tras las rondas 3, 5 y 7, uno tras otro. Cada uno puntúa a su manera, y no tener allí ningún bailarín cuesta 5 puntos.
 
 lesson-waltz-check-1 = ¿Cuántos puntos cuesta un salón de baile sin tus bailarines cuando se puntúa?

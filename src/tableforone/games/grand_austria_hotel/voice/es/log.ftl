@@ -17,7 +17,7 @@ tell-pass = Pasas en el turno { $n }.
 
 ## Lo que haces.
 
-tell-take = Tomas { FORM($guest, the: "yes", case: "accusative") } ({ colour }) del puesto { $place }.
+tell-take = Tomas { FORM($guest, the: "yes", case: "accusative") } (color { colour }) del puesto { $place }.
 tell-pay = Pagas { krones } (te { $left ->
     [one] queda 1
    *[other] quedan { $left }
@@ -52,7 +52,7 @@ tell-prepare = { $n ->
    *[other] Preparas la { $room } – { $price }: { points }.
 }
 tell-occupy = Ocupas la { $room }.
-tell-leave = { CAPITAL($guest, the: "yes") } ({ colour }) deja el café.
+tell-leave = { CAPITAL($guest, the: "yes") } (color { colour }) deja el café.
 tell-draw = Robas una carta de personal: { $name }.
 tell-hire = Contratas: { $name } ({ $price }).
 tell-use = Usas la carta { $name }.
@@ -95,14 +95,14 @@ tell-his-objective = { $progress ->
     [2] { opponent } mueve su marcador de III a II en el { $objective }.
    *[1] { opponent } pone un marcador en III en el { $objective }.
 }
-tell-arrive = { CAPITAL($guest, the: "yes") } ({ colour }) llega a la cola.
+tell-arrive = { CAPITAL($guest, the: "yes") } (color { colour }) llega a la cola.
 tell-final = Puntuación final: tú { $mine }, { opponent } { $theirs }.
 
 ## Módulo 1.
 
 tell-dancer = Envías un bailarín al baile: { $where }.
 tell-area-empty = La zona { $area } de tu sala de ensayo está vacía: ganas su bonificación.
-tell-to-ball = { CAPITAL($guest, the: "yes") } ({ colour }) pasa del café a un baile.
+tell-to-ball = { CAPITAL($guest, the: "yes") } (color { colour }) pasa del café a un baile.
 tell-dancer-lost = Pierdes un bailarín.
 tell-ballroom = Se puntúa { $room }: tú { $mine } ({ $own }), Elisabeth { $hers } ({ $other }).
 tell-her-guest = Elisabeth gana { points } y envía { FORM($guest, the: "yes", case: "accusative") } a un baile.

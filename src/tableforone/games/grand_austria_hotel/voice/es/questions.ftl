@@ -136,7 +136,7 @@ ask-entrance = ¿Qué entrada se roba para tu elección?
 ask-personal = ¿Qué objetivo { $letter } se roba para Ninas Melange?
 ask-spare = ¿Qué loseta del emperador { $letter } adicional se roba para el Grand Wray Hotel?
 ask-choose-entrance = ¿Qué entrada eliges para tu hotel?
-ask-second-guest = Kaufman: ¿tomar un segundo huésped a su precio?
+ask-second-guest = Kaufman: ¿tomar un segundo huésped a precio completo?
 ask-dove = { $half ->
     [column] Has completado una columna: ¿qué ficha de Dove eliges?
    *[floor] Has completado una planta: ¿qué ficha de Dove eliges?

@@ -117,7 +117,7 @@ hotel-day = lado de día del tablero { $letter }
 
 ## Huéspedes y objetivos
 
-guest = { $name } ({ colour })
+guest = { $name } (color { colour })
 no-reward = sin recompensa
 objective = objetivo { $letter } ({ $name })
 opponent = { $who ->

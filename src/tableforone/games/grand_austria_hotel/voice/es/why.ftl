@@ -70,8 +70,8 @@ why-objective-cause = { $reason ->
 }
 card-shows-objective = { $shown ->
     [red] { $who ->
-        [elisabeth] Ella ha tomado el dado rojo
-       *[leopold] Él ha tomado el dado rojo
+        [elisabeth] Ha tomado el dado rojo
+       *[leopold] Ha tomado el dado rojo
     }
     [any] { their-card } muestra el objetivo menos avanzado
    *[other] { $claimed ->

@@ -216,5 +216,5 @@ say-give-his = Pour ce client : { $guest }
 say-flip = Retourner la carte { $name } face cachée : { $effects }
 say-return = Rendre 1 { $item }
 say-schulze = Servir { guest-190 } : 1 point, 1 case sur la piste de l’Empereur, et tu peux engager
-    une carte Personnel au prix fort
+    une carte Personnel au prix normal
 say-to-schulze = Lui servir 1 { $item }

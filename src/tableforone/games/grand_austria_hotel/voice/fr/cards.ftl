@@ -15,7 +15,7 @@ staff-10-text = tu prépares toujours les chambres rouges gratuitement
 staff-11-text = tu prépares toujours les chambres jaunes gratuitement
 staff-12-text = quand tu prends un 3 ou un 4 : 2 points tout de suite
 staff-13-text = quand tu prends un 1 ou un 2 : force +1
-staff-14-text = quand tu prends un 1 ou un 2 : tu peux préparer 1 chambre au prix fort, avant ou après l’action principale
+staff-14-text = quand tu prends un 1 ou un 2 : tu peux préparer 1 chambre au prix normal, avant ou après l’action principale
 staff-15-text = quand tu prends un 4 : chaque point de force donne 1 couronne et 1 case sur la piste de l’Empereur
 staff-16-text = quand tu prends un 4 : 4 points tout de suite
 staff-17-text = quand tu prends un 6 : pas de frais, et force +1
@@ -23,7 +23,7 @@ staff-18-text = quand tu prends un 5 : force +2, donc encore 2 couronnes de mo
 staff-19-text = quand tu prends un 3 : 5 points tout de suite
 staff-20-text = quand tu prends un 5 : tu peux avancer de 2 cases sur la piste de l’Empereur, avant ou après l’action principale
 staff-21-text = 1 strudel, 1 gâteau, 1 vin et 1 café
-staff-22-text = quand tu prends un 3 : tu peux engager 1 carte Personnel au prix fort, avant ou après l’action principale
+staff-22-text = quand tu prends un 3 : tu peux engager 1 carte Personnel au prix normal, avant ou après l’action principale
 staff-23-text = 1 couronne pour chaque chambre que tu occupes, quel que soit le moyen
 staff-24-text = servir depuis la cuisine est gratuit
 staff-25-text = les clients de la file d’attente sont gratuits
@@ -50,7 +50,7 @@ staff-45-text = 3 cases sur la piste de l’Empereur
 staff-46-text = 5 points par étage entièrement occupé
 staff-47-text = 5 points par colonne entièrement occupée
 staff-48-text = 4 points par série d’une chambre rouge, une bleue et une jaune occupées
-staff-119-text = quand tu prends un 3 : 1 couronne, et tu peux envoyer un danseur au prix fort, avant ou après l’action principale
+staff-119-text = quand tu prends un 3 : 1 couronne, et tu peux envoyer un danseur au prix normal, avant ou après l’action principale
 staff-120-text = 3 champagnes
 staff-121-text = quand tu prends un 1 : 1 champagne et 1 point après l’action
 staff-122-text = une fois par manche : dépense exactement 1 champagne de ta cuisine pour 5 points
@@ -89,7 +89,7 @@ guest-185-text = doit prendre une chambre ; 8, 5 ou 2 points aux manches 1–3
 guest-187-text = doit prendre une chambre ; tu peux occuper 1 chambre de plus ; 4 cases sur la piste de l’Empereur
 guest-188-text = doit prendre une chambre
 guest-189-text = a besoin de 2 chambres libres côte à côte, de n’importe quelle couleur, et occupe les deux
-guest-190-text = reste à sa table et ne coûte pas de points à la fin ; une fois par manche, donne-lui 1 plat ou boisson : tu peux engager une carte Personnel au prix fort, 1 point, 1 case sur la piste de l’Empereur
+guest-190-text = reste à sa table et ne coûte pas de points à la fin ; une fois par manche, donne-lui 1 plat ou boisson : tu peux engager une carte Personnel au prix normal, 1 point, 1 case sur la piste de l’Empereur
 guest-192-text = doit prendre une chambre à l’étage du bas
 
 ## Objectifs
@@ -177,7 +177,7 @@ ballroom-zur_kettenbruecke-text = 7 points pour 2 danseurs
 
 ## Ton entrée
 
-entrance-chateau_paulwei-text = prépare 2 chambres de plus au début, au prix fort ; de meilleurs bonus de groupe
+entrance-chateau_paulwei-text = prépare 2 chambres de plus au début, au prix normal ; de meilleurs bonus de groupe
 entrance-corogari-text = quand tu prends ton second dé de la manche : un bonus selon la somme de tes deux dés, avant l’action
 entrance-dove-text = une quatrième chambre gratuite au début ; pour chaque colonne ou étage que tu remplis, tu dois utiliser l’un des 5 jetons (moitié du haut pour une colonne, du bas pour un étage)
 entrance-kaufman-text = une quatrième table au café ; un second client gratuit au début ; après avoir pris un client, tu peux en prendre un second à son prix ; les clients dont tu complètes la commande dans une manche rapportent des points

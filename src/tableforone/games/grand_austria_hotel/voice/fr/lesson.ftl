@@ -281,7 +281,7 @@ lesson-waltz-card-2 = Un bal au lieu d’une chambre
         libre.
 lesson-waltz-card-3 = Les danseurs viennent de la salle de répétition
     .text = Quand tu vides l’une de ses zones, tu gagnes ce qui y est écrit. Les petites zones sont vite vides.
-lesson-waltz-card-4 = Les salles de bal comptent avec l’Empereur
+lesson-waltz-card-4 = Les salles de bal sont évaluées quand vient l’Empereur
     .text = Après les manches 3, 5 et 7, l’une après l’autre. Chacune compte à sa façon, et n’y avoir aucun danseur coûte 5
         points.
 

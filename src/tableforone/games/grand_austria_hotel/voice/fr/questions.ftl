@@ -116,7 +116,7 @@ ask-entrance = Quelle entrée est piochée pour ton choix ?
 ask-personal = Quel objectif { $letter } est pioché pour Ninas Melange ?
 ask-spare = Quelle tuile Empereur { $letter } supplémentaire est piochée pour le Grand Wray Hotel ?
 ask-choose-entrance = Quelle entrée choisis-tu pour ton hôtel ?
-ask-second-guest = Kaufman : prendre un second client au prix fort ?
+ask-second-guest = Kaufman : prendre un second client au prix normal ?
 ask-dove = { $half ->
     [column] Tu as rempli une colonne : quel jeton de Dove choisis-tu ?
    *[floor] Tu as rempli un étage : quel jeton de Dove choisis-tu ?

@@ -49,7 +49,7 @@ explain-emperor-kind = drei Reihen
 explain-emperor-text = Du markierst Felder in der Reihe des nächsten Besuchs. Manche Felder bringen einen Bonus. Wer eine
     Reihe zuerst füllt, bekommt Punkte.
 explain-marks = Diese Reihe: { $marks } von { $spaces } markiert.
-explain-marks-needed = { explain-marks } Nach Runde { $round } brauchst du { $needed }, sonst gibt es { $penalty } Punkte.
+explain-marks-needed = { explain-marks } Nach Runde { $round } brauchst du { $needed }, sonst verlierst du { $penalty } Punkte.
 
 explain-krones = Deine Kronen
 explain-krones-kind = dein Geld
@@ -71,7 +71,7 @@ explain-main-text = Was dein Würfel bewirkt, neben offenen Boni. Die Reihenfolg
 
 # $n: Markierungen
 careful-emperor = { $n ->
-    [one] Nach dieser Runde kommt der Kaiser: Dir fehlt noch 1 Markierung, sonst gibt es { $penalty } Punkte.
-   *[other] Nach dieser Runde kommt der Kaiser: Dir fehlen noch { $n } Markierungen, sonst gibt es { $penalty } Punkte.
+    [one] Nach dieser Runde kommt der Kaiser: Dir fehlt noch 1 Markierung, sonst verlierst du { $penalty } Punkte.
+   *[other] Nach dieser Runde kommt der Kaiser: Dir fehlen noch { $n } Markierungen, sonst verlierst du { $penalty } Punkte.
 }
 careful-purse = Deine Kasse ist voll: Du kannst keine Kronen mehr bekommen.

@@ -55,8 +55,8 @@ explain-emperor-text = You mark spaces in the row of the next visit. Some spaces
     fill a row scores.
 # $marks, $spaces: numbers
 explain-marks = This row: { $marks } of { $spaces } marked.
-# $needed: marks; $round: its number; $penalty: points, below zero
-explain-marks-needed = { explain-marks } You need { $needed } after round { $round }, or you score { $penalty } points.
+# $needed: marks; $round: its number; $penalty: points lost
+explain-marks-needed = { explain-marks } You need { $needed } after round { $round }, or you lose { $penalty } points.
 
 explain-krones = Your krones
 explain-krones-kind = your money
@@ -78,9 +78,9 @@ explain-main-text = What your die does, beside bonuses that wait. You choose the
 
 ## Warnings.
 
-# $n: marks; $penalty: points, below zero
+# $n: marks; $penalty: points lost
 careful-emperor = { $n ->
-    [one] The Emperor visits after this round: you need 1 more mark, or you score { $penalty } points.
-   *[other] The Emperor visits after this round: you need { $n } more marks, or you score { $penalty } points.
+    [one] The Emperor visits after this round: you need 1 more mark, or you lose { $penalty } points.
+   *[other] The Emperor visits after this round: you need { $n } more marks, or you lose { $penalty } points.
 }
 careful-purse = Your purse is full: you cannot gain more krones.

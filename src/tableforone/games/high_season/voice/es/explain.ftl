@@ -49,7 +49,7 @@ explain-emperor-kind = tres filas
 explain-emperor-text = Marcas casillas en la fila de la próxima visita. Algunas dan una bonificación. Quien llena antes una
     fila gana puntos.
 explain-marks = Esta fila: { $marks } de { $spaces }.
-explain-marks-needed = { explain-marks } Tras la ronda { $round } necesitas { $needed }, o recibes { $penalty } puntos.
+explain-marks-needed = { explain-marks } Tras la ronda { $round } necesitas { $needed }, o pierdes { $penalty } puntos.
 
 explain-krones = Tus coronas
 explain-krones-kind = tu dinero
@@ -71,7 +71,7 @@ explain-main-text = Lo que hace tu dado, aparte de las bonificaciones pendientes
 
 # $n: marcas
 careful-emperor = { $n ->
-    [one] El emperador viene tras esta ronda: te falta 1 marca, o recibes { $penalty } puntos.
-   *[other] El emperador viene tras esta ronda: te faltan { $n } marcas, o recibes { $penalty } puntos.
+    [one] El emperador viene tras esta ronda: te falta 1 marca, o pierdes { $penalty } puntos.
+   *[other] El emperador viene tras esta ronda: te faltan { $n } marcas, o pierdes { $penalty } puntos.
 }
 careful-purse = Tu bolsa está llena: no puedes ganar más coronas.

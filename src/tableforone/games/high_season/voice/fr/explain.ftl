@@ -49,7 +49,7 @@ explain-emperor-kind = trois rangées
 explain-emperor-text = Tu marques des cases dans la rangée de la prochaine visite. Certaines donnent un bonus. Le premier à
     remplir une rangée gagne des points.
 explain-marks = Cette rangée : { $marks } sur { $spaces }.
-explain-marks-needed = { explain-marks } Il t’en faut { $needed } après la manche { $round }, sinon { $penalty } points.
+explain-marks-needed = { explain-marks } Il t’en faut { $needed } après la manche { $round }, sinon tu perds { $penalty } points.
 
 explain-krones = Tes couronnes
 explain-krones-kind = ton argent
@@ -72,7 +72,7 @@ explain-main-text = Ce que fait ton dé, à côté des bonus en attente. Tu choi
 
 # $n : marques
 careful-emperor = { $n ->
-    [one] L’Empereur vient après cette manche : il te faut encore { $n } marque, sinon { $penalty } points.
-   *[other] L’Empereur vient après cette manche : il te faut encore { $n } marques, sinon { $penalty } points.
+    [one] L’Empereur vient après cette manche : il te faut encore { $n } marque, sinon tu perds { $penalty } points.
+   *[other] L’Empereur vient après cette manche : il te faut encore { $n } marques, sinon tu perds { $penalty } points.
 }
 careful-purse = Ta bourse est pleine : tu ne peux plus gagner de couronnes.
