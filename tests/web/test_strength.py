@@ -47,7 +47,7 @@ def test_the_page_and_the_lobby_show_it(visitor: Visitor, app: Any, monkeypatch:
     empty = visitor.get("/rivals").text
     assert "Review 2 finished games" in empty and "Anni" in empty and "You play like" not in empty
     games_played = played([130, 150, 140, 145, 155, 160])
-    monkeypatch.setattr("tableforone.store.sittings.Sittings.results", lambda self: games_played)
+    monkeypatch.setattr("tableforone.store.sittings.Sittings.summaries", lambda self: games_played[::-1])
     assert "You play like" not in visitor.get("/rivals").text, "games that were not reviewed do not count"
     for one in games_played:
         keep_review(app.app.state.sittings.folder, one.id, {})

@@ -74,8 +74,8 @@ def _lobby(tables: Sittings, *, every: bool = False) -> dict[str, Any]:
             running.append(seat(summary, known[summary.game], how_far, targets.get(summary.mark)))
         except Unopenable as fault:
             aside.append(troubled(summary, fault))
-    every = finished(summaries)
-    results = [each for each in every if each.counts]
+    played = finished(summaries)
+    results = [each for each in played if each.counts]
     return {
         "title": t("shell-games"),
         "here": "tables",
@@ -89,11 +89,11 @@ def _lobby(tables: Sittings, *, every: bool = False) -> dict[str, Any]:
         "boxes": [(spec, look_of(spec), scene(spec)) for spec in specs],
         "stamps": stamps(specs, results),
         "daily": _daily(results, summaries),
-        "next": recommended(specs, every),
+        "next": recommended(specs, played),
         "strengths": strengths(specs, strength.counted(tables, results)),
         "weekday": weekday,
         "puzzles": [one for one in (puzzle.today(summaries), puzzle.own(tables, summaries)) if one],
-        "taught": {spec.id: invitation(spec, every) for spec in specs},
+        "taught": {spec.id: invitation(spec, played) for spec in specs},
     }
 
 
