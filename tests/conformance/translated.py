@@ -15,7 +15,7 @@ ENGLISH: Final = (
 )
 NOT_ENGLISH_THERE: Final = {  # listed words that the language also has or borrows
     "de": "an do level was",
-    "fr": "gain gains on or place places score scores",
+    "fr": "an gain gains on or place places score scores",
     "es": "dice do has",
 }
 MANY: Final = {  # nouns whose plural differs: singular, plural
@@ -40,7 +40,7 @@ MARKS: Final = {  # never correct, in any language or in one
     "fr": r"(?<=\w)[;!?](?=\s|$)|(?<=\w):(?=\s)|«(?!\u00a0)|(?<!\u00a0)»|[“”„]|[^\u202f\d]%|\d%",
     "es": r"[“”„]|[^\u202f\d]%|\d%|^[^¿]*\?|^[^¡]*!",
 }
-TITLES: Final = re.compile("lords of waterdeep|let’s waltz!", re.IGNORECASE)
+TITLES: Final = re.compile("lords of waterdeep|let’s waltz!|table for one|high season: grand hotel", re.IGNORECASE)
 PINS: Final = re.compile(r" ?\{\d\}")  # references to pieces in a lesson
 
 

@@ -101,25 +101,25 @@ remark-objective = { $what ->
 ## Modules 1 et 2 : ici, seule Elisabeth décide.
 
 remark-coloured = { $n ->
-    [0] « { $what } est en ville ? Alors moi aussi. »
-    [1] « Là où va { $what }, il y a de la musique. »
-   *[2] « Je vais où va { $what }. Comme tout le monde. »
+    [0] « { $what } est en ville ? Alors moi aussi. »
+    [1] « Là où va { $what }, il y a de la musique. »
+   *[2] « Je vais où va { $what }. Comme tout le monde. »
 }
 remark-celebrity = { $n ->
-    [0] « { $what } danse avec moi ce soir. »
-    [1] « La plus belle suite pour { $what }, et pas de photographes. »
-   *[2] « { $what } ! Nous avons tant de choses à nous dire. »
+    [0] « { $what } danse avec moi ce soir. »
+    [1] « La plus belle suite pour { $what }, et pas de photographes. »
+   *[2] « { $what } ! Nous avons tant de choses à nous dire. »
 }
 remark-ballroom = { $n ->
-    [0] « { $what } : le plus beau parquet de Vienne. »
-    [1] « Vous entendez l’orchestre ? Il joue pour moi. »
-   *[2] « Encore { $what } ? Mes souliers connaissent le chemin. »
+    [0] « { $what } : le plus beau parquet de Vienne. »
+    [1] « Vous entendez l’orchestre ? Il joue pour moi. »
+   *[2] « Encore { $what } ? Mes souliers connaissent le chemin. »
 }
 remark-row = { $row ->
-    [balcony] « Le balcon, donc. De là, on voit tout. »
+    [balcony] « Le balcon, donc. De là, on voit tout. »
    *[other] { $n ->
-        [0] « Un pas, un tour, et nous y voilà. »
-        [1] « Un peu de place, je vous prie. Et attention à la robe. »
-       *[2] « Cette place m’était réservée. Comme toujours. »
+        [0] « Un pas, un tour, et nous y voilà. »
+        [1] « Un peu de place, je vous prie. Et attention à la robe. »
+       *[2] « Cette place m’était réservée. Comme toujours. »
     }
 }

@@ -56,7 +56,7 @@ remark-cube = { $n ->
 }
 
 remark-favor = { $n ->
-    [0] « Dans cette ville, quelqu’un me doit toujours quelque chose. »
-    [1] « Un service. J’oublie de qui. »
-   *[2] « J’ai demandé poliment. Une fois. »
+    [0] « Dans cette ville, quelqu’un me doit toujours quelque chose. »
+    [1] « Un service. J’oublie de qui. »
+   *[2] « J’ai demandé poliment. Une fois. »
 }
