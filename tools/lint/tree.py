@@ -77,7 +77,7 @@ class Tree:
 
     def text(self, path: Path) -> str:
         if path not in self._texts:
-            self._texts[path] = self.replaced.get(path) or path.read_text(encoding="utf-8")
+            self._texts[path] = self.replaced[path] if path in self.replaced else path.read_text(encoding="utf-8")
         return self._texts[path]
 
     def module(self, path: Path) -> ast.Module:
