@@ -82,7 +82,7 @@ def messages_are_heard() -> Iterator[None]:
         yield
         return
     from tests.conformance import rendered
-    from tests.conformance.test_messages import needs
+    from tools.lint.messages import needs
 
     heard = rendered.Heard(needs())
     with heard.listening():

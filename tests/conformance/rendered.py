@@ -207,7 +207,7 @@ def games_of(spec: GameSpec, count: int, first: int = 0) -> None:
 
 
 def main() -> None:
-    from tests.conformance.test_messages import needs
+    from tools.lint.messages import needs
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1_000, help="how many of each game")

@@ -4,15 +4,13 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-import pytest
-
 from tableforone.kernel import lesson
 from tableforone.kernel.companion import barred, own_of, scene
 from tableforone.kernel.meanings import PSEUDO
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import speaking
-from tests.companion.shelf import AT_HOME, begun
+from tests.companion.shelf import begun
 from tests.conformance.play import Game
 
 NOT_YET: Final = {"toy", "stones"}  # games of the tests
@@ -73,12 +71,6 @@ def texts_of(game: Game) -> Iterator[str]:
             yield spec.name_candidate(name, candidate)
 
 
-def test_every_word_of_a_game_is_a_message(game: Game) -> None:
-    if game.spec.id not in NOT_YET:
-        with speaking(PSEUDO):
-            assert sorted(set(bare(texts_of(game)))) == []
-
-
 def lines_of(drawing: list[str]) -> list[str]:
     """A drawing as one text, because a message may continue on the next line."""
     return ["\n".join(drawing)]
@@ -104,12 +96,6 @@ def texts_at_home(spec: GameSpec, language: str) -> Iterator[str]:
                 said += [*texts_in(table.view), *lines_of(table.spec.draw(table.view))]
             yield from said
             teller.tell(table)
-
-
-@pytest.mark.parametrize("spec", AT_HOME, ids=lambda spec: spec.id)
-def test_every_word_at_a_real_table_is_a_message(spec: GameSpec) -> None:
-    if spec.id not in NOT_YET:
-        assert sorted(set(bare(texts_at_home(spec, PSEUDO)))) == []
 
 
 def spec_said(table: Any, answer: int) -> list[str]:

@@ -5,18 +5,20 @@ import re
 import pytest
 
 from tableforone import games
-from tableforone.commands.translating import parts
 from tableforone.kernel import lesson
-from tableforone.kernel.meanings import HOME, PRINTED
+from tableforone.kernel.meanings import HOME, PRINTED, PSEUDO
 from tableforone.kernel.messages import NAMES
-from tableforone.kernel.rules import paragraphs
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import speaking
 from tests.companion.shelf import AT_HOME
-from tests.conformance.play import Game
-from tests.conformance.test_all_messages import NOT_YET, texts_at_home, texts_of, texts_of_lesson
-from tests.conformance.translated import LANGUAGES, wrong_in
+from tests.conformance.play import play
+from tests.conformance.shelf import cases, importable
+from tests.conformance.test_all_messages import NOT_YET, bare, texts_at_home, texts_of, texts_of_lesson
+from tests.conformance.translated import LANGUAGES, Translated, translated, wrong_in
 
+NOT_TRANSLATED = {"yacht"}  # an example in English
+GAMES = [spec for spec in importable() if spec.id not in NOT_YET]
+HOME_GAMES = [spec for spec in AT_HOME if spec.companion_of not in NOT_YET]
 ID = re.compile(r"\b[a-z]+[_:]\w+\b")  # "die:3", "from_left": not for people
 
 
@@ -24,45 +26,39 @@ def test_three_languages_are_there() -> None:
     assert {"de", "fr", "es"} <= set(LANGUAGES)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_missing(language: str) -> None:
-    assert {part.name: part.missing for part in parts(language) if part.missing} == {}
+def wrong(said: Translated) -> dict[str, str]:
+    """The texts with a wrong part, and that part."""
+    every = [(language, text) for language, texts in said.items() for text in texts]
+    return {text: part for language, text in every if (part := wrong_in(language, ID.sub("", text)))}
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_whatever_a_game_says_is_a_message_and_in_one_language(spec: GameSpec) -> None:
+    """All set-ups are played once; each text is translated once."""
+    with translated() as said:
+        texts = {text for case in cases(spec) for text in texts_of(play(case))}
+    assert sorted(bare(texts)) == []
+    assert all(len(found) > 200 for found in said.values())
+    if spec.id not in NOT_TRANSLATED:
+        assert wrong(said) == {}
+
+
+@pytest.mark.parametrize("spec", HOME_GAMES, ids=lambda spec: spec.id)
+def test_whatever_a_real_table_says_is_a_message_and_in_one_language(spec: GameSpec) -> None:
+    with translated() as said:
+        texts = set(texts_at_home(spec, PSEUDO))
+    assert sorted(bare(texts)) == []
+    assert all(len(found) > 100 for found in said.values())
+    assert wrong(said) == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_is_in_one_language(game: Game, language: str) -> None:
-    if game.spec.id in NOT_YET or game.spec.id == "yacht":
-        return
+def test_lessons_are_in_one_language(language: str) -> None:
     with speaking(language):
-        found = {text: wrong for text in texts_of(game) if (wrong := wrong_in(language, ID.sub("", text)))}
-    assert found == {}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("spec", AT_HOME, ids=lambda spec: spec.id)
-def test_a_real_table_is_in_one_language(spec: GameSpec, language: str) -> None:
-    if spec.companion_of not in NOT_YET:
-        texts = set(texts_at_home(spec, language))
-        assert {text: wrong for text in texts if (wrong := wrong_in(language, ID.sub("", text)))} == {}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_is_in_one_language(spec: GameSpec, language: str) -> None:
-    if spec.id == "yacht":
-        return
-    with speaking(language):
-        texts = [text for each in lesson.lessons(spec) for text in texts_of_lesson(each)]
-    assert {text: wrong for text in texts if (wrong := wrong_in(language, text))} == {}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_numbered_rules_have_the_numbers_of_the_english_ones(spec: GameSpec, language: str) -> None:
-    file = spec.folder / "voice" / language / "RULES.md"
-    if file.is_file():
-        english = paragraphs((spec.folder / "RULES.md").read_text(encoding="utf-8"))
-        theirs = paragraphs(file.read_text(encoding="utf-8"))
-        assert [number for number in theirs if number not in english] == []
-        assert [number for number in english if number in theirs] == list(theirs)  # in the same order
+        games_said = [spec for spec in importable() if spec.id not in NOT_TRANSLATED]
+        texts = {text for spec in games_said for each in lesson.lessons(spec) for text in texts_of_lesson(each)}
+    assert len(texts) > 100
+    assert {text: part for text in texts if (part := wrong_in(language, text))} == {}
 
 
 def printed(spec: GameSpec, language: str) -> dict[str, str]:
@@ -95,17 +91,3 @@ def test_names_of_cards_in_a_lesson_are_as_the_reader_wants_them(game: str, lang
     assert [name for key in used if not named(name := english[key], said[language + PRINTED])] == []
     other = {name for key, name in theirs.items() if name != english[key]} - set(english.values())
     assert [name for name in other if named(name, said[language + PRINTED])] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["grand-austria-hotel", "lords-of-waterdeep"])
-def test_names_of_cards_are_written_in_one_file(game: str, language: str) -> None:
-    """Elsewhere a message refers to them, so that they follow the setting."""
-    spec = games.find(game)
-    english, theirs = printed(spec, HOME), printed(spec, language)
-    names = {name for key, name in theirs.items() if name not in english[key] and not name[-1].isdigit()}
-    for file in (spec.folder / "voice" / language).glob("*.ftl"):
-        if file.name != NAMES:
-            text = re.sub(r"(?m)^#.*", "", file.read_text(encoding="utf-8"))
-            text = re.sub(r"\s+", " ", text).casefold()
-            assert [name for name in names if named(name, text)] == [], file.name

@@ -1,6 +1,5 @@
 """Tests that words declare what their frames hold and the range of their answers."""
 
-from importlib import import_module
 from typing import Any, Final
 
 from tableforone.kernel.companion import at_home
@@ -35,22 +34,9 @@ def test_answers_stay_within_the_reach_of_their_word(game: Game) -> None:
         assert all(answer < word.reach for answer in step.answers), f"{word.name} reaches {word.reach}: {step.answers}"
 
 
-def test_a_word_that_asks_has_a_reach_and_others_have_none(spec: GameSpec) -> None:
-    for word in spec.words:
-        asks = word.answer is not None and word.chance is None
-        assert (word.reach > 0) == asks, word.name
-
-
 def both(spec: GameSpec) -> list[GameSpec]:
     """The game, and its companion if it has one."""
     return [spec, at_home(spec)] if spec.companion else [spec]
-
-
-def test_the_functions_of_a_word_are_named_for_what_they_do(spec: GameSpec) -> None:
-    for word in (word for game in both(spec) for word in game.words):
-        assert word.run.__name__.startswith(("ask_", "run_")), word.name
-        assert word.answer is None or word.answer.__name__.startswith("answer_"), word.name
-        assert word.answer is not None or not word.run.__name__.startswith("ask_"), f"nobody answers {word.name}"
 
 
 def watched(word: Word) -> Word:
@@ -79,11 +65,3 @@ def test_a_function_that_asks_changes_nothing(spec: GameSpec) -> None:
                 asked.add(words[p.stack[-1][0]].run.__name__)
                 reply(p, words, dealt(game, p, deals) if answers is CHANCE else choose(p, answers))
     assert "ask_watched" in asked
-
-
-def test_a_word_that_asks_has_its_question_and_its_answers_and_others_have_none(spec: GameSpec) -> None:
-    answered = {word.number for word in spec.words if word.answer is not None}
-    if (spec.folder / "voice" / "questions.py").is_file():
-        voice = spec.tell.__module__.rpartition(".")[0]
-        questions, answers = import_module(f"{voice}.questions").QUESTIONS, import_module(f"{voice}.answers").ANSWERS
-        assert set(questions) == set(answers) == answered

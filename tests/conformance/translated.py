@@ -1,10 +1,13 @@
 """Checks of a translated text: English words, number and noun, quotation marks and spaces."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Final
 
-from tableforone.kernel.speech import translations
+from tableforone.kernel.meanings import PSEUDO, Data
+from tableforone.kernel.speech import Speech, forget, speaking, translations
 
 LANGUAGES: Final = translations()
 ENGLISH: Final = (
@@ -42,6 +45,38 @@ MARKS: Final = {  # never correct, in any language or in one
 }
 TITLES: Final = re.compile("lords of waterdeep|let’s waltz!|table for one|high season: grand hotel", re.IGNORECASE)
 PINS: Final = re.compile(r" ?\{\d\}")  # references to pieces in a lesson
+
+DRAWN: Final = ("draw-", "drawn-")  # messages with columns, whose marks are not checked
+SAID: Final = re.compile("⟦[^⟦⟧]*⟧")
+Translated = dict[str, set[str]]  # texts by language
+
+
+@contextmanager
+def translated() -> Iterator[Translated]:
+    """Speaks the pseudo-language, and collects each different message that is said, in every translation."""
+    found: Translated = {language: set() for language in LANGUAGES}
+    known, said = set[tuple[Speech, str, str]](), Speech.said
+
+    def saying(speech: Speech, language: str, key: str, data: Data) -> str:
+        text = said(speech, language, key, data)
+        if language == PSEUDO and (speech, key, text) not in known:
+            known.add((speech, key, text))
+            for each, texts in found.items():
+                with speaking(each):
+                    translation = said(speech, each, key, data)
+                while SAID.search(translation):  # data that was said already is a text of its own
+                    translation = SAID.sub("X", translation)
+                texts.add(f"{translation}\n" if key.startswith(DRAWN) else translation)
+        return text
+
+    Speech.said = saying  # type: ignore[method-assign, assignment]
+    forget(PSEUDO)
+    try:
+        with speaking(PSEUDO):
+            yield found
+    finally:
+        Speech.said = said  # type: ignore[method-assign]
+        forget(PSEUDO)
 
 
 def wrong_in(language: str, text: str) -> str:

@@ -1,5 +1,6 @@
 """Tests of the lint: each check finds the faults that are planted for it, and nothing else."""
 
+import ast
 import re
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
@@ -14,6 +15,7 @@ from tools.lint.tree import ROOT, Finding, Tree
 
 GAME: Final = "src/tableforone/games/salamandra"
 HOTEL: Final = "src/tableforone/games/grand_austria_hotel"
+WATERDEEP: Final = "src/tableforone/games/lords_of_waterdeep"
 STORE: Final = "src/tableforone/store"
 HINTS: Final = "src/tableforone/coach/voice/en/coach.ftl"
 SESSION: Final = "src/tableforone/terminal/session.py"
@@ -305,3 +307,35 @@ def test_findings_are_printed_with_their_place_and_a_status(
         __main__.main(["not/there.py"])
     assert ended.value.code == 2
     assert re.search("is not a file or folder of this repository. Choose another path", capsys.readouterr().err)
+
+
+def test_an_id_of_a_game_is_no_sentence_but_a_text_beside_it_is(tree: Tree) -> None:
+    game = [path for path in tree.files(WATERDEEP, suffix=".py") if "tests" not in path.parts]
+    ids = {each for path in game for each in sentences.ids_in(tree, path)}
+    assert {"you place", "hand over"} <= ids  # an event of the companion, one of the rules
+    assert "You take the quest" not in ids
+    told = list(ast.walk(ast.parse('tell(p, ("you place", YOU))\nsay("You place an agent")')))
+    assert sentences.kinds_of_events(told) == {"you place"}
+
+
+def test_a_sentence_in_a_module_is_counted() -> None:
+    text = '"""A module that says."""\nassert x, "never seen"\nx = f"You have {n} more points"\ny = "SELECT a FROM b"\n'
+    assert [each.value for each in sentences.sentences(list(ast.walk(ast.parse(text))))] == [
+        "You have ",
+        " more points",
+    ]
+    text = 'WORD = Word(1, "take a guest")\nx = Fault("There is no guest. Choose another one.")\n'
+    found = [each.value for each in sentences.sentences(list(ast.walk(ast.parse(text))), whole=True)]
+    assert found == ["There is no guest. Choose another one."]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "def good(x):\n    part = len\n    return [[part for part in x], [part(y) for y in x]]\n",
+        "def good(x):\n    return [[part for part in x], list(part(y) for y in x)]\n",
+    ],
+)
+def test_a_name_that_comprehensions_do_not_lose_is_allowed(text: str) -> None:
+    path = ROOT / "tools" / "module.py"
+    assert list(code.hidden(Tree({path: text}), path)) == []

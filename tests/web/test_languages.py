@@ -128,39 +128,6 @@ def test_the_service_worker_has_its_sentence_in_every_language() -> None:
     assert "program does not answer" not in (ROOT / "tools" / "site" / "web" / "sw.js").read_text(encoding="utf-8")
 
 
-NO_MESSAGE = {  # strings in scripts that are not messages, with the reason
-    "the worker did not start": "kept as data-engines, for someone who looks for a fault",
-    "no word from the coach": "ends a stream; the page says that the coach does not answer",
-}
-SAID = re.compile(r"""(["'`])([A-Za-z]\w+(?: \w+){2,}[^"'`]*|[A-Z]\w+ [^"'`]*\.)\1""")
-NO_WORD = {"Enter", "Escape", "Shown", "Day", "True", "False"}  # keys, headers, and values of Python
-WORD = re.compile(r"""(["'`])([A-Z][a-z]+(?: [a-z]+)?[.!?…]?)\1""")  # on a button: "Copied", "Try again"
-
-
-def scripts() -> list[Path]:
-    found = [*(ROOT / "tools" / "site" / "web").glob("*.js"), *STATIC.glob("*.js")]
-    ours = [path for path in found if path.name != "htmx.min.js"]
-    assert len(ours) > 10
-    return ours
-
-
-def test_scripts_have_no_sentence_of_their_own() -> None:
-    said = [found[1] for path in scripts() for found in SAID.findall(without_comments(path))]
-    assert sorted(each for each in said if not each.startswith("Table for One")) == sorted(NO_MESSAGE)
-
-
-def test_scripts_have_no_word_of_their_own() -> None:
-    assert {found[1] for path in scripts() for found in WORD.findall(without_comments(path))} == NO_WORD
-
-
-def test_style_sheets_have_no_words() -> None:
-    sheets = [path for folder in ("src", "examples", "tools") for path in (ROOT / folder).rglob("*.css")]
-    assert len(sheets) > 10
-    words = [(path.name, *re.findall(r"""content: *["'][^"']*[A-Za-z]{2}[^"']*["']""", without_comments(path)))
-             for path in sheets]  # fmt: skip
-    assert not [found for found in words if len(found) > 1]
-
-
 def test_a_word_that_a_script_puts_on_a_button_comes_with_the_page(visitor: Visitor) -> None:
     for language, copied, selected in (
         ("en", "Copied", "Selected"),
@@ -172,10 +139,6 @@ def test_a_word_that_a_script_puts_on_a_button_comes_with_the_page(visitor: Visi
         assert f'data-copied="{copied}" data-selected="{selected}"' in page
     script = (STATIC / "app.js").read_text(encoding="utf-8")
     assert "button.dataset.copied" in script and "button.dataset.selected" in script
-
-
-def without_comments(path: Path) -> str:
-    return re.sub(r"(?m)(^|\s)//.*$", "", path.read_text(encoding="utf-8"))
 
 
 def test_the_page_of_the_site_brings_every_word_that_its_script_says() -> None:

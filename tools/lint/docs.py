@@ -33,7 +33,7 @@ PRINTS: Final = re.compile(r"(`|^ {4})(\.venv/bin/)?(make|tableforone|python3?|p
 IN_BLOCK: Final = re.compile(r"^make ([a-z][a-z-]*)", re.MULTILINE)
 COMMAND: Final = re.compile(r"(make|tableforone|pipx?|python3?|py|export|git|sudo|\.venv\S+)( |$)")
 MADE: Final = (  # folders created by a command
-    "build/", "dist/", ".venv", "data/", "~", "backups/", "chunks/", "crashes/", "decks/", "reviews/", "studies/NAME",
+    "build/", "dist/", ".venv", "data/", "~", "backups/", "https/", "chunks/", "crashes/", "decks/", "reviews/", "studies/NAME",
 )  # fmt: skip
 
 

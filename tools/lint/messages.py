@@ -115,7 +115,7 @@ class Voices:
     def uses_in_template(self, path: Path) -> Iterator[Use]:
         folder = voice_of_template(path)
         for call in self.tree.template(path).find_all(nodes.Call):
-            if isinstance(call.node, nodes.Name) and call.node.name == "t":
+            if isinstance(call.node, nodes.Name) and call.node.name in ("t", "say"):
                 keys = [each.value for each in call.find_all(nodes.Const) if each.value in self.english[folder]]
                 if isinstance(first := call.args[0], nodes.Const):
                     keys = [first.value]
@@ -205,7 +205,8 @@ def uses_in(tree: Tree, path: Path, folder: Path) -> Iterator[Use]:
     for node in tree.nodes(path):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYS:
             named = {each.arg for each in node.keywords}
-            keys = [key for each in node.args for key in keys_in(each)]  # a deed has two
+            texts = node.args[:2] if node.func.id == "deed" else node.args  # then kinds of events
+            keys = [key for each in texts for key in keys_in(each) if key]
             if node.func.id == "piece":  # its other arguments are rules, and what it means now
                 keys, named = [f"{keys[0]}{part}" for part in ("", "-kind", "-text")], named - {"now"}
             data = None if None in named else {str(each) for each in named}
