@@ -12,6 +12,7 @@ test: development  ## run all checks; types are checked during the tests and rep
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/lint-imports --no-cache
+	@$(BIN)/python -m tools.lint
 	@mkdir -p build; : >build/not-tested.txt; $(BIN)/mypy >build/types.txt 2>&1 & types=$$!; \
 	$(BIN)/pytest -n auto --dist worksteal; tests=$$?; \
 	wait $$types; types=$$?; cat build/types.txt build/not-tested.txt; \
