@@ -258,9 +258,9 @@ def test_a_step_of_his_turn_puts_no_whole_game_into_words(monkeypatch: pytest.Mo
     table = played_until_he_moved(game)
     told: list[story.LogLine] = []
 
-    def move(table: Table, line: story.LogLine) -> story.Move:
+    def move(table: Table, line: story.LogLine) -> story.Told:
         told.append(line)
-        return story.Move(line.text or "A move.")
+        return story.Told(line.text or "A move.")
 
     monkeypatch.setattr(story, "_move", move)
     tabletop.watching("x", table, table.questions[-1], 1)

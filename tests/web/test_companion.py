@@ -13,8 +13,8 @@ from fastapi import FastAPI
 from playwright.sync_api import Page, expect
 
 from tableforone import games, load
+from tableforone.games.grand_austria_hotel.companion import guests
 from tableforone.games.grand_austria_hotel.companion import numbers as at_table
-from tableforone.games.grand_austria_hotel.companion import voice
 from tableforone.games.grand_austria_hotel.rules import cards as guests
 from tableforone.games.grand_austria_hotel.rules import numbers
 from tableforone.games.salamandra.companion import numbers as at_salamandra
@@ -242,7 +242,7 @@ def two_turns() -> Table:
     setup = spec.setup("easy", (), {})
     digital, table = twins.played(spec, setup, 0), twins.companion(spec, setup, 0)
     twin, counts = twins.twin_of(spec), twins.Counts()
-    while table.position.stack[-1][:2] != (numbers.TURN, 2) or voice.guests.is_stale(table.position):
+    while table.position.stack[-1][:2] != (numbers.TURN, 2) or guests.is_stale(table.position):
         twins.tell_next(table, twin, digital, counts)
         counts.hear(table)
         assert not table.over

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from tableforone.server import bodies, connections
 from tableforone.server.app import create_app, opened
-from tableforone.server.connections import Connection, Place
+from tableforone.server.connections import Connected, Connection
 from tableforone.server.serve import hosts_of, listen
 from tableforone.store import Store
 from tests.web.conftest import running
@@ -196,7 +196,7 @@ def test_one_address_cannot_take_all_connections(port: int, from_afar: None) -> 
     assert [answers(connection) for connection in opened] == [True] * 3 + [False] * 3
     for connection in opened:
         connection.close()
-    assert until(lambda: not Place.taken)
+    assert until(lambda: not Connected.taken)
     with call(port) as again:
         assert answers(again)
 
@@ -210,7 +210,7 @@ def test_all_addresses_together_cannot_either(port: int, from_afar: None, monkey
         assert answers(owner)
     for connection in opened:
         connection.close()
-    assert until(lambda: not Place.taken)
+    assert until(lambda: not Connected.taken)
 
 
 # --- no delay

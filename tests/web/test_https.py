@@ -22,7 +22,7 @@ from tableforone.server import authority, connections, door
 from tableforone.server import serve as serving
 from tableforone.server.app import create_app, opened
 from tableforone.server.authority import Certificates, certificates
-from tableforone.server.connections import Arrival, Place
+from tableforone.server.connections import Arrival, Connected
 from tableforone.server.pairing import Pairing
 from tableforone.server.serve import Safe, hosts_of, listen, server_of
 from tests.web.conftest import HERE, HOST, Straight, Visitor, running
@@ -154,12 +154,12 @@ def test_silent_connections_are_counted_before_tls_begins(house: House, stranger
         assert page.status_code == 200  # this machine's connections are not counted
     assert until(lambda: sum(map(is_closed, strangers)) >= 300 - connections.FROM_ONE)
     assert sum(map(is_closed, strangers)) == 300 - connections.FROM_ONE
-    assert Place.taken == {AFAR: connections.FROM_ONE}
+    assert Connected.taken == {AFAR: connections.FROM_ONE}
     with silent(house, AFAR) as one_more:
         assert one_more.recv(1) == b""
     for each in strangers:
         each.close()
-    assert until(lambda: not Place.taken and not Arrival.waiting)
+    assert until(lambda: not Connected.taken and not Arrival.waiting)
 
 
 def test_tls_must_begin_in_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,9 +32,11 @@ FILES_OF_A_READER: Final = {"my_game.py"}
 PRINTS: Final = re.compile(r"(`|^ {4})(\.venv/bin/)?(make|tableforone|python3?|python -m) \S", re.MULTILINE)
 IN_BLOCK: Final = re.compile(r"^make ([a-z][a-z-]*)", re.MULTILINE)
 COMMAND: Final = re.compile(r"(make|tableforone|pipx?|python3?|py|export|git|sudo|\.venv\S+)( |$)")
-MADE: Final = (  # folders created by a command
-    "build/", "dist/", ".venv", "data/", "~", "backups/", "https/", "chunks/", "crashes/", "decks/", "reviews/", "studies/NAME",
-)  # fmt: skip
+# folders created by a command
+MADE: Final = (
+    *("build/", "dist/", ".venv", "data/", "~", "studies/NAME"),
+    *("backups/", "chunks/", "crashes/", "decks/", "https/", "reviews/"),
+)
 
 
 def check(tree: Tree) -> Iterator[Finding]:

@@ -26,11 +26,11 @@ CLEARLY: Final = 0.05
 FINAL: Final = "final"  # an event of this kind gives the final total
 ACTORS: Final = {YOU: "me", OPPONENT: "they", TABLE: "table"}
 # the player's moves, by index in the record and language
-DONE: Final[WeakKeyDictionary[Table, dict[tuple[int, str], "Move"]]] = WeakKeyDictionary()
+DONE: Final[WeakKeyDictionary[Table, dict[tuple[int, str], "Told"]]] = WeakKeyDictionary()
 FORGET.append(DONE.clear)
 
 
-class Move(NamedTuple):
+class Told(NamedTuple):
     """How the log tells an answer of the player: by an event, or by a sentence of its own."""
 
     text: str
@@ -114,7 +114,7 @@ def log(table: Table, last: int = 0) -> list[LogLine]:
     for line in answers[start:]:
         mine = not line.undone and line.number in own
         events = {} if line.undone else _told(table, line.number)
-        move = _move(table, line) if mine else Move("")
+        move = _move(table, line) if mine else Told("")
         if mine:
             asked, nth = line.number, 0
         if move.text or not (events or _told_later(table, line)):
@@ -154,17 +154,17 @@ def _told_later(table: Table, line: LogLine) -> bool:
     return not line.undone and bool(table.spec.told_by(table.met(line.place), table.journal[line.number]))
 
 
-def _move(table: Table, line: LogLine) -> Move:
+def _move(table: Table, line: LogLine) -> Told:
     """An answer of the player in the log; every page shows the same ones again."""
     known = DONE.setdefault(table, {})
     key = line.place, SPOKEN.get()
     if key not in known:
         event = _own_event(table, line.number)
         if event >= 0:
-            known[key] = Move("", event)
+            known[key] = Told("", event)
         else:
             done = table.spec.did(table.position_at(line.number), table.journal[line.number])
-            known[key] = Move(done or said(table, line.place))
+            known[key] = Told(done or said(table, line.place))
     return known[key]
 
 

@@ -42,7 +42,7 @@ class Limit:
             self._running = None
 
 
-class Place:
+class Connected:
     """The place of a connection among all those from the network.
 
     Connections from this machine are not counted, so others cannot use them up.
@@ -76,7 +76,7 @@ class Connection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.begins, self.takes = Limit(BEGINS, transport.abort), Limit(TAKES, transport.abort)
-        self.place = Place(transport)
+        self.place = Connected(transport)
         if self.place.is_too_many:
             transport.abort()
         else:
@@ -127,7 +127,7 @@ class Arrival(asyncio.Protocol):
         self.context, self.begun = context, begun
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        self.place = Place(transport)
+        self.place = Connected(transport)
         if self.place.is_too_many:
             self.place.leave()
             transport.abort()

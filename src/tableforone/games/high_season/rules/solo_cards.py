@@ -27,7 +27,6 @@ CARD_IDS: Final[tuple[str, ...]] = tuple(card["id"] for card in SOURCE["card"])
 GRADE: Final[list[int]] = [GRADES.index(card["grade"]) for card in SOURCE["card"]]
 GRADE_CARDS: Final[list[int]] = [mask_of([c for c in range(CARDS) if GRADE[c] == grade]) for grade in range(3)]
 # the cards of a grade are consecutive
-FIRST_CARD: Final[list[int]] = [GRADE.index(grade) for grade in range(3)]
 ZIGZAGS: Final[tuple[str, ...]] = tuple(line["id"] for line in SOURCE["zigzag"])
 LEVEL_CARDS: Final[list[list[int]]] = [[level[grade] for grade in GRADES] for level in SOURCE["level"]]  # 9.1.2
 IN_DECK: Final[int] = sum(LEVEL_CARDS[0])  # the same at every level
