@@ -28,6 +28,7 @@ PATIENCE: Final = 100
 PYTHONS_OWN: Final = ("multiprocessing.resource_tracker", "multiprocessing.forkserver")  # they end with their parent
 
 gc.disable()  # until the tests begin: objects made by collecting them are kept anyway
+os.environ["TABLEFORONE_CACHE"] = str(Path(__file__).parents[1] / "build" / "cache")
 shelf.stock()  # before tests are collected, because they are generated from the installed games
 settings.register_profile("table", deadline=None, database=None, derandomize=True)
 settings.load_profile("table")

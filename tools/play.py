@@ -18,16 +18,19 @@ from tools.environment import HOMES, OURS, python_in
 
 AFTER: Final = 20.0  # seconds: by then the app is running and its first pages are drawn
 INTERRUPTED: Final = (130, -signal.SIGINT)  # exit codes after Ctrl-C: not an error for make
+CACHE: Final = compiled.ROOT / "build" / "cache"  # nothing but games is written outside the folder
 LOG: Final = compiled.COPIES / "log"
 QUIET: Final = "The fast engines are built in the background; they are used from the next start."
 
 
 def main(words: list[str]) -> int:
     folder = compiled.ready()
-    path = {"PYTHONPATH": str(folder)} if folder else {}
+    more = {"TABLEFORONE_CACHE": os.environ.get("TABLEFORONE_CACHE") or str(CACHE)}
+    if folder:
+        more["PYTHONPATH"] = str(folder)
     early: list[int] = []  # a kill while the app is being started
     before = {signal.SIGTERM: signal.signal(signal.SIGTERM, lambda number, frame: early.append(number))}
-    app = subprocess.Popen([Path(sys.executable).with_name("tableforone"), *words], env=os.environ | path)
+    app = subprocess.Popen([Path(sys.executable).with_name("tableforone"), *words], env=os.environ | more)
     builder = None
     # Ctrl-C is for the app, which ends; set after its start, as it would inherit this
     before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.SIG_IGN)

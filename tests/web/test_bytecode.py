@@ -1,6 +1,5 @@
 """Tests of the template cache: compiled once, and again when something it depends on changes."""
 
-import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 import pytest
 from jinja2 import FileSystemLoader
 
+from tableforone.kernel.caches import cache_folder
 from tableforone.pages.compiling import Templates, bytecode_in
 
 SOURCES = {
@@ -21,7 +21,7 @@ SOURCES = {
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Templates, and a folder for their bytecode."""
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
-    (tmp_path / "bytecode").mkdir()
+    monkeypatch.setenv("TABLEFORONE_CACHE", str(tmp_path / "new" / "cache"))
     for name, source in SOURCES.items():
         (tmp_path / name).write_text(source, encoding="utf-8")
     return tmp_path
@@ -39,7 +39,7 @@ class Counting(Templates):
 
 def drawn(folder: Path) -> tuple[str, int]:
     """The page as a newly started program renders it, and how many templates were compiled."""
-    bytecode = bytecode_in(folder / "bytecode")
+    bytecode = bytecode_in(cache_folder())
     templates = Counting(loader=FileSystemLoader(folder), autoescape=True, bytecode_cache=bytecode)
     return templates.get_template("page.html").render(name="<you>"), templates.compiled
 
@@ -59,8 +59,8 @@ def test_whatever_is_made_with_something_that_changed_is_compiled_anew(folder: P
 def test_without_a_place_for_it_the_page_is_drawn(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("jinja2.bccache.tempfile.NamedTemporaryFile", refused)
     assert [drawn(folder), drawn(folder)] == [(".&lt;you&gt;", 2)] * 2
-    shutil.rmtree(folder / "bytecode")
-    assert bytecode_in(folder / "bytecode") is None
+    monkeypatch.setenv("TABLEFORONE_CACHE", str(folder / "page.html" / "no folder"))
+    assert drawn(folder) == (".&lt;you&gt;", 2)
 
 
 def refused(*_: Any, **__: Any) -> Any:
@@ -70,4 +70,4 @@ def refused(*_: Any, **__: Any) -> Any:
 def test_who_forbids_bytecode_finds_none(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     assert drawn(folder)[1] == drawn(folder)[1] == 2
-    assert list((folder / "bytecode").iterdir()) == []
+    assert not (folder / "new").exists()

@@ -26,11 +26,12 @@ from tableforone.kernel.data import PARSED  # noqa: E402
 from tableforone.kernel.meanings import PRINTED  # noqa: E402
 from tableforone.kernel.speech import KERNEL, name_of, translations  # noqa: E402
 from tableforone.pages import render  # noqa: E402
-from tableforone.site.start import start, start_coach  # noqa: E402
+from tableforone.site.start import COMPILED, start, start_coach  # noqa: E402
 
 
 def try_the_app() -> None:
     """Use the app once, so that everything it needs is imported and every template compiled."""
+    COMPILED.mkdir()  # in the copy of the program that is compiled here
     house = start("/at/")
     for name in sorted(render.environment().list_templates(extensions=["html", "svg"])):
         render.environment().get_template(name)

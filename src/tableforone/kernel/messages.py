@@ -1,11 +1,10 @@
 """Compiles message files: Fluent's parser reads them, and each message becomes a Python expression.
 
-Compiled messages are cached beside Python's bytecode.  They are compiled again when a file or this
-compiler changes.
+Compiled messages are kept in the cache folder.  They are compiled again when a file or this compiler
+changes.
 """
 
 import marshal
-import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -15,6 +14,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any, Final
 
+from tableforone.kernel.caches import cache_folder, write_cache
 from tableforone.kernel.meanings import FUNCTIONS, HOME, PRINTED, PSEUDO, Say, shown
 
 BREAK: Final = re.compile(r" *\n\s*")
@@ -75,19 +75,18 @@ def compiled(folder: Path, language: str) -> CodeType:
             return ready
     texts = [(path.name, path.read_text(encoding="utf-8")) for path in sources(folder, language)]
     made = sha256(repr([texts, language, sys.version, _makers()]).encode()).digest()
-    kept = folder / "__pycache__" / f"messages-{language}.{sys.implementation.cache_tag}"
+    cache = cache_folder()
+    if cache is None:
+        return code_of(folder, texts, language)
+    place = sha256(str(folder).encode()).hexdigest()[:16]
+    kept = cache / f"messages-{place}-{language}.{sys.implementation.cache_tag}"
     with suppress(OSError, ValueError, EOFError, TypeError):
         data = kept.read_bytes()
         if data.startswith(made):
             code: CodeType = marshal.loads(data[len(made) :])
             return code
     code = code_of(folder, texts, language)
-    if not sys.dont_write_bytecode:
-        with suppress(OSError):
-            kept.parent.mkdir(exist_ok=True)
-            part = kept.with_name(f"{kept.name}.{os.getpid()}")
-            part.write_bytes(made + marshal.dumps(code))
-            part.replace(kept)
+    write_cache(kept, made + marshal.dumps(code))
     return code
 
 

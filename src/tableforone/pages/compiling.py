@@ -6,7 +6,6 @@ operations takes one step instead of several.
 """
 
 import operator
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property, lru_cache, partial
@@ -19,6 +18,7 @@ from jinja2.bccache import Bucket
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from markupsafe import Markup, escape
 
+from tableforone.kernel.caches import OWNER_ONLY
 from tableforone.pages.keeping import NOTHING, Drawings, Reads, kept, kept_macros, reads_of
 
 PARTS: Final = "parts.html"  # used by all templates
@@ -178,7 +178,7 @@ class Templates(Environment):
 
 
 class Bytecode(FileSystemBytecodeCache):
-    """A cache of compiled templates beside Python's bytecode: compiling a page takes half a second.
+    """A cache of compiled templates: compiling a page takes half a second.
 
     The key covers the compiler, the shared parts and the drawings of the game.
     """
@@ -187,11 +187,16 @@ class Bytecode(FileSystemBytecodeCache):
         assert isinstance(environment, Templates)
         return super().get_bucket(environment, name, filename, environment.made_with(filename) + source)
 
+    def load_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError):
+            super().load_bytecode(bucket)
+
     def dump_bytecode(self, bucket: Bucket) -> None:
         with suppress(OSError):  # if writing fails, it is compiled again next time
+            Path(self.directory).mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
             super().dump_bytecode(bucket)
 
 
-def bytecode_in(folder: Path) -> Bytecode | None:
-    """The template cache in Python's bytecode folder; None if there is no such folder."""
-    return None if sys.dont_write_bytecode or not folder.is_dir() else Bytecode(str(folder))
+def bytecode_in(folder: Path | None) -> Bytecode | None:
+    """The template cache in the cache folder; None if there is none."""
+    return Bytecode(str(folder)) if folder else None

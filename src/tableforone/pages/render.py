@@ -10,6 +10,7 @@ from jinja2 import BaseLoader, ChoiceLoader, FileSystemLoader, PrefixLoader, Str
 from markupsafe import Markup
 
 from tableforone import games
+from tableforone.kernel.caches import cache_folder
 from tableforone.kernel.grammar import signed, upfirst
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import SPOKEN, speech_of
@@ -47,7 +48,7 @@ def environment_in(language: str) -> Templates:
         autoescape=True,
         undefined=StrictUndefined,
         auto_reload=False,
-        bytecode_cache=bytecode_in(Path(__file__).parent / "__pycache__"),
+        bytecode_cache=bytecode_in(cache_folder()),
         trim_blocks=True,
         lstrip_blocks=True,
     )

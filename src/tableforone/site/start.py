@@ -14,14 +14,14 @@ from tableforone.site.house import House
 if TYPE_CHECKING:
     from tableforone.site.coach import SiteCoach
 
-COMPILED: Final = Path(__file__).parents[1] / "compiled"  # beside the program
+COMPILED: Final = Path(__file__).parents[1] / "compiled"  # beside the program, only in the built site
 TABLES: Final = Path("/tables")
 
 
 def use_compiled_templates() -> None:
-    """Use the compiled templates; a missing one is compiled now."""
-    COMPILED.mkdir(exist_ok=True)
-    render.environment().bytecode_cache = FileSystemBytecodeCache(str(COMPILED))
+    """Use the templates that were compiled when the site was built."""
+    if COMPILED.is_dir():
+        render.environment().bytecode_cache = FileSystemBytecodeCache(str(COMPILED))
 
 
 def start_coach(base: str) -> "SiteCoach":
