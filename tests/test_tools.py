@@ -136,6 +136,92 @@ def test_root_gets_the_quick_browser_else_the_other_else_the_drivers_own(
     assert wanted[2].endswith("playwright install --with-deps chromium")
 
 
+STUBS: Final = {"apt-get": 'echo "$@" >>"$TOLD"', "sudo": 'shift; exec "$@"', "env": 'shift; exec "$@"'}
+INSTALLING: Final = """
+import os, sys
+from tools import environment
+os.geteuid = lambda: int(sys.argv[1])
+try:
+    print("installed:", environment.installed("chromium"))
+except environment.Declined:
+    print("declined")
+"""
+
+
+def stubbed(folder: Path) -> dict[str, str]:
+    """An environment in which apt-get only writes what it was told, and sudo needs no password."""
+    for name, does in STUBS.items():
+        (folder / name).write_text(f"#!/bin/sh\n{does}\n", encoding="utf-8")
+        (folder / name).chmod(0o700)
+    (folder / "told").touch()
+    kept = {name: value for name, value in os.environ.items() if name != "CI"}
+    return kept | {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}", "TOLD": str(folder / "told")}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a terminal of Unix")
+@pytest.mark.parametrize("user", ["0", "1000"])
+@pytest.mark.parametrize(("typed", "runs"), [(b"\n", True), (b"y\n", True), (b"n\n", False), (b"\x04", False)])
+def test_at_a_terminal_nothing_is_installed_before_it_was_asked(
+    tmp_path: Path, user: str, typed: bytes, runs: bool
+) -> None:
+    import pty  # not on Windows
+
+    env = stubbed(tmp_path)
+    child, terminal = pty.fork()
+    if child == 0:
+        os.chdir(ROOT)
+        os.execve(sys.executable, [sys.executable, "-c", INSTALLING, user], env)
+    told = b""
+    with suppress(OSError):  # on Linux a closed terminal raises an error
+        while said := os.read(terminal, 4096):
+            told += said
+            if b"[Y/n]" in said:
+                assert (tmp_path / "told").read_text(encoding="utf-8") == ""
+                os.write(terminal, typed)
+    os.close(terminal)
+    os.waitpid(child, 0)
+    assert b"apt-get -qq install --yes --no-install-recommends chromium\r\n" in told, "the exact command"
+    assert (b"sudo" in told) == (user != "0")
+    assert (b"declined" in told) != runs
+    asked = (tmp_path / "told").read_text(encoding="utf-8").splitlines()
+    assert asked == (["-qq update", "-qq install --yes --no-install-recommends chromium"] if runs else [])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs apt-get")
+def test_without_a_terminal_what_is_missing_is_installed_without_a_question(tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", INSTALLING, "0"],
+        cwd=ROOT, env=stubbed(tmp_path), stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert "installed: True" in ran.stdout and "[Y/n]" not in ran.stdout
+    assert "install" in (tmp_path / "told").read_text(encoding="utf-8")
+
+
+def test_who_declines_system_packages_gets_a_browser_in_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def decline(words: str) -> None:
+        raise environment.Declined
+
+    here = system(monkeypatch, "tests.web.chromium", root=True)
+    monkeypatch.setattr(environment, "ask", decline)
+    environment.prepare_browser(tmp_path)
+    assert not [asked for asked in here.asked if "apt-get" in asked or "--with-deps" in asked]
+    assert [asked for asked in here.asked if asked.endswith("playwright install chromium")]
+    assert "into build/browsers" in capsys.readouterr().out
+    assert "apt-get install chromium" in environment.command("chromium")
+
+
+def test_what_pip_and_playwright_fetch_is_kept_in_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PLAYWRIGHT_BROWSERS_PATH", raising=False)
+    told = environment.run([sys.executable, "-c", "import os; print(os.environ['PLAYWRIGHT_BROWSERS_PATH'])"]).stdout
+    assert told.strip() == str(ROOT / "build" / "browsers")
+    here = system(monkeypatch)
+    environment.prepare(tmp_path / "venv", "app")
+    fetching = [asked for asked in here.asked if "pip install" in asked]
+    assert fetching and all(f"--cache-dir {ROOT / 'build' / 'pip'}" in asked for asked in fetching)
+
+
 def pinned(name: str) -> dict[str, Requirement]:
     """The packages of a lock file; each must have hashes."""
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8").replace("\\\n", " ")

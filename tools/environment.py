@@ -1,19 +1,20 @@
 """Creates a virtual environment for ``make``: ``python tools/environment.py NAME``.
 
-It runs first after a clone, so it uses only the standard library.  Missing system packages are
-installed if permitted, with a message; otherwise a message says what to type.  An environment is
-complete, or it does not exist.
+It runs first after a clone, so it uses only the standard library.  It writes into the folder of the
+project.  Before it installs system packages it shows the command and asks, if there is a terminal; if
+it may not, a message says what to type.  An environment is complete, or it does not exist.
 """
 
 import hashlib
 import json
 import os
+import shlex
 import shutil
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -43,12 +44,19 @@ ENGINES: Final = {  # other browsers, and their Debian packages
     "webkit": ("webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb"),
 }
 DRIVER: Final = "libatomic1"  # needed by the node of Playwright's driver
+FETCHED: Final = BESIDE / "pip"  # pip's downloads, for the next environment
+PLAYWRIGHTS: Final = BESIDE / "browsers"  # the browser that Playwright fetches; tests/web/chromium.py finds it there
+UNUSED: Final = r"/(ray|tests?)/"  # large, and rarely imported: compiled when they are
 APT_LISTS: Final = Path("/var/lib/apt/lists")
 SHOWN: Final = 15  # lines of another program's output
 
 
 class Fault(Exception):
     """An error message for the person who typed make."""
+
+
+class Declined(Exception):
+    """The person who was asked does not want system packages to be installed."""
 
 
 def main(name: str) -> None:
@@ -151,6 +159,7 @@ def make(home: Path) -> None:
 def fill(home: Path, name: str) -> None:
     """Install the locked packages and nothing else; then the project, built with them."""
     pip = [str(python_in(home)), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
+    pip += ["--cache-dir", str(FETCHED)]
     filled = run([*pip, "--no-compile", "--require-hashes", "--requirement", str(LOCKS / f"{name}.txt")])
     if not filled.returncode and HOMES[name] == OURS:
         filled = run([*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
@@ -159,7 +168,7 @@ def fill(home: Path, name: str) -> None:
             f"{tail(filled)}\nThe packages of requirements/{name}.txt could not be installed (pip says why above)."
             " Solve that and try again. Nothing incomplete was left behind."
         )
-    run([python_in(home), "-m", "compileall", "-q", "-j", "0", home])  # on all cores, unlike pip
+    run([python_in(home), "-m", "compileall", "-q", "-j", "0", "-x", UNUSED, home])  # on all cores, unlike pip
 
 
 def remove(home: Path) -> None:
@@ -174,8 +183,11 @@ def remove(home: Path) -> None:
 def need_venv() -> None:
     """Install venv if it is missing: Debian and Ubuntu have it in a separate package."""
     package, works = f"python{version()}-venv", [base_python(), "-c", "import ensurepip, venv"]
-    if run(works).returncode == 0 or (installed(package) and run(works).returncode == 0):
+    if run(works).returncode == 0:
         return
+    with suppress(Declined):
+        if installed(package) and run(works).returncode == 0:
+            return
     if shutil.which("apt-get"):
         raise Fault(f"This Python cannot make virtual environments yet: type `{command(package)}`, then make again.")
     raise Fault("This Python cannot make virtual environments (no ensurepip): call make with PYTHON=/path/to/another.")
@@ -184,13 +196,17 @@ def need_venv() -> None:
 def prepare_browser(home: Path) -> None:
     """Find or install Chromium for the browser tests; without it they are skipped (in CI: fail)."""
     why = no_browser(home)
-    for browser in BROWSERS:
-        if why and installed(browser, DRIVER):
-            why = no_browser(home)
-    # Ubuntu has no such package, a Mac no apt
-    if why and (may_install() is not None or not shutil.which("apt-get")):
-        print("Fetching Playwright's own Chromium ...", flush=True)
-        needs = [] if may_install() is None else ["--with-deps"]
+    needs: list[str] = []
+    with suppress(Declined):
+        for browser in BROWSERS:
+            if why and installed(browser, DRIVER):
+                why = no_browser(home)
+        # Ubuntu has no such package
+        if why and may_install() is not None:
+            ask(f"{shown(python_in(home))} -m playwright install-deps chromium")
+            needs = ["--with-deps"]
+    if why:
+        print(f"Fetching Playwright's own Chromium into {shown(PLAYWRIGHTS)} ...", flush=True)
         fetched = run([python_in(home), "-m", "playwright", "install", *needs, "chromium"])
         why = why if fetched.returncode else no_browser(home)
     if why:
@@ -202,8 +218,9 @@ def prepare_engines(home: Path) -> None:
     """Find or install Firefox and WebKit for the tests."""
     for name, packages in ENGINES.items():
         why = no_browser(home, "tests.engines.drivers", name)
-        if why and installed(*packages):
-            why = no_browser(home, "tests.engines.drivers", name)
+        with suppress(Declined):
+            if why and installed(*packages):
+                why = no_browser(home, "tests.engines.drivers", name)
         if why:
             print(f"NO {name.upper()}: {why} To install it, type `{command(*packages)}`.", flush=True)
 
@@ -221,13 +238,28 @@ def installed(*packages: str) -> bool:
     way = may_install()
     if way is None:
         return False
-    print(f"Installing {' and '.join(packages)} with apt-get ...", flush=True)
     apt = [*way, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
-    run([*apt, "update"])
-    done = run([*apt, "install", "--yes", "--no-install-recommends", *packages])
+    steps = [[*apt, "update"], [*apt, "install", "--yes", "--no-install-recommends", *packages]]
+    ask(" && ".join(map(shlex.join, steps)))
+    print(f"Installing {' and '.join(packages)} with apt-get ...", flush=True)
+    run(steps[0])
+    done = run(steps[1])
     if done.returncode:
         print(tail(done), file=sys.stderr, flush=True)
     return done.returncode == 0
+
+
+def ask(words: str) -> None:
+    """Ask whether this command may run; without a terminal (in a container, in CI) it may."""
+    if os.environ.get("CI") or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return
+    print(f"A system package is missing. This command installs it for the whole system:\n\n    {words}\n", flush=True)
+    try:
+        answer = input("Run it now? [Y/n] ")
+    except EOFError:
+        answer = "n"
+    if answer.strip().lower() not in ("", "y", "yes"):
+        raise Declined
 
 
 def may_install() -> list[str] | None:
@@ -243,7 +275,7 @@ def may_install() -> list[str] | None:
 def command(*packages: str) -> str:
     """The command that a person types to install packages."""
     if not shutil.which("apt-get"):
-        return ".venv/bin/python -m playwright install chromium"
+        return f"PLAYWRIGHT_BROWSERS_PATH={shown(PLAYWRIGHTS)} .venv/bin/python -m playwright install chromium"
     steps = [] if any(APT_LISTS.glob("*Packages*")) else ["apt-get update"]
     steps.append(f"apt-get install {' '.join(packages)}")
     if os.geteuid() == 0:
@@ -275,9 +307,10 @@ def shown(home: Path) -> str:
 
 def run(words: Sequence[str | Path]) -> subprocess.CompletedProcess[str]:
     """Run another program quietly and without input."""
+    env = {"PLAYWRIGHT_BROWSERS_PATH": str(PLAYWRIGHTS), **os.environ}
     return subprocess.run(
-        list(map(str, words)), cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        encoding="utf-8", errors="replace", check=False,
+        list(map(str, words)), cwd=ROOT, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, encoding="utf-8", errors="replace", check=False,
     )  # fmt: skip
 
 

@@ -1,5 +1,6 @@
 """Finds the browser for the tests; ``python -m tests.web.chromium`` prints why there is none."""
 
+import os
 import shutil
 import sys
 from collections.abc import Iterator
@@ -7,6 +8,8 @@ from contextlib import ExitStack, contextmanager
 from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
+
+from tools.environment import PLAYWRIGHTS
 
 # the first is the same browser without its window, which saves a fifth of the work
 NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -31,6 +34,7 @@ def driven(*how: str) -> Iterator[Browser]:
     """The system's Chromium, or else the one that Playwright downloaded."""
     with ExitStack() as opened:
         try:
+            os.environ.setdefault("PLAYWRIGHT_BROWSERS_PATH", str(PLAYWRIGHTS))
             playwright = opened.enter_context(sync_playwright())
         except Exception as reason:
             raise NoBrowser(f"Playwright's driver does not start ({_first_line(reason)}).") from reason
