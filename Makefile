@@ -2,23 +2,32 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test pythons positions dictionary golden digests soak rendered twins twins-page kills fuzz faults site site-kills ray widths pictures films bench bench-lab fast wheels lock audit docs clean app development compile upkeep docs-tools python browsers
+.PHONY: play test check durations pythons positions dictionary golden digests soak rendered twins twins-page kills fuzz faults site site-kills ray widths pictures films bench bench-lab fast wheels lock audit docs clean app development compile upkeep docs-tools python browsers
 
 play: app  ## start the app in the browser; `.venv/bin/tableforone play` plays in the terminal
 	@$(BIN)/python -m tools.play
 
-test: export PYTHONDONTWRITEBYTECODE =# even if it is set elsewhere: without bytecode, loading the tests takes twice as long
-test: development  ## run all checks; types are checked during the tests and reported last
+test check: export PYTHONDONTWRITEBYTECODE =# even if it is set elsewhere: without bytecode, loading the tests takes twice as long
+test: development  ## run the tests of every change, in five minutes; the types of src are checked meanwhile and reported last
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python -m tools.lint
-	@mkdir -p build; : >build/not-tested.txt; $(BIN)/mypy >build/types.txt 2>&1 & types=$$!; \
-	$(BIN)/pytest -n auto --dist worksteal; tests=$$?; \
-	wait $$types; types=$$?; cat build/types.txt build/not-tested.txt; \
-	exit $$((tests + types))
+	@$(call tested,not check,src)
 
-pythons: development  ## run all checks on every Python of this machine, each in a copy in build/pythons/
+check: development  ## run all other tests: layouts, twins, other browsers, the offline site, compiled engines, wheels, learning
+	@$(call tested,check,)
+
+# $(call tested,MARK,FOLDER): the tests with a mark, and the types of a folder (none: of everything).  The report of types has
+# the number of this shell in its name, so that two runs do not share it.
+tested = mkdir -p build; told=build/types-$$$$.txt; $(BIN)/mypy $(2) >$$told 2>&1 & types=$$!; \
+	$(BIN)/pytest -n auto --dist worksteal -m "$(1)"; tests=$$?; \
+	wait $$types; types=$$?; cat $$told; rm -f $$told; exit $$((tests + types))
+
+durations: development  ## measure all tests, and write the table of the slowest groups into docs/upkeep.md
+	@$(BIN)/python -m tools.durations
+
+pythons: development  ## run make test and make check on every Python of this machine, each in a copy in build/pythons/
 	@$(BIN)/python -m tools.pythons
 
 positions: app  ## write every game's rules/position.py from its rules/fields.py

@@ -5,6 +5,7 @@ Tests close what they open: files, threads and processes left at the end are an 
 
 import gc
 import os
+import shutil
 import sys
 import threading
 import time
@@ -15,32 +16,51 @@ from tempfile import gettempdir
 from typing import Final
 
 import pytest
-from _pytest.doctest import DoctestModule
-from _pytest.runner import runtestprotocol
 from hypothesis import settings
 from playwright.sync_api import Browser
 
-from tests import missing
+from tests import failures, missing
 from tests.conformance import shelf
 from tests.web.chromium import LAZILY, NoBrowser, driven
 
 PATIENCE: Final = 100
+HERE: Final = Path(__file__).parent
+# What `make check` runs: these folders, modules and tests with the mark `check`, and every test in a browser except
+# those of one module. `make test` runs the rest.
+CHECKED: Final = tuple(HERE / name for name in ("engines", "env", "lab", "site"))
+SMOKE: Final = HERE / "web" / "test_smoke.py"
 PYTHONS_OWN: Final = ("multiprocessing.resource_tracker", "multiprocessing.forkserver")  # they end with their parent
 
 gc.disable()  # until the tests begin: objects made by collecting them are kept anyway
-os.environ["TABLEFORONE_CACHE"] = str(Path(__file__).parents[1] / "build" / "cache")
+os.environ["TABLEFORONE_CACHE"] = str(HERE.parent / "build" / "cache")
+os.environ["TABLEFORONE_DATA"] = str(Path(gettempdir()) / f"tableforone-tests-{os.getpid()}")  # nobody's games
 shelf.stock()  # before tests are collected, because they are generated from the installed games
 settings.register_profile("table", deadline=None, database=None, derandomize=True)
 settings.load_profile("table")
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_collect_file(file_path: Path) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
-    """Collect doctests only from files that contain some."""
-    found = yield
-    if b">>>" in file_path.read_bytes():
-        return found
-    return [each for each in found if not isinstance(each, DoctestModule)]
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Import no file of helpers without a doctest, and for ``make test`` no folder of ``make check``."""
+    if collection_path.is_dir():
+        return True if config.option.markexpr == "not check" and collection_path in CHECKED else None
+    if collection_path.suffix == ".py" and not collection_path.name.startswith("test_"):
+        return b">>>" not in collection_path.read_bytes() or None
+    return None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what ``make check`` runs; it starts with the compilation tests, which take longest."""
+    for item in items:
+        if is_checked(item):
+            item.add_marker("check")
+    items.sort(key=lambda item: "test_compiled" not in item.nodeid)
+
+
+def is_checked(item: pytest.Item) -> bool:
+    """Whether a test belongs to ``make check`` by its folder or because it opens a browser."""
+    in_browser = "browser" in getattr(item, "fixturenames", ()) and item.path != SMOKE
+    return in_browser or any(folder in item.path.parents for folder in CHECKED)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -51,29 +71,28 @@ def pytest_runtestloop() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """Send one report per passed test instead of three, which halves the traffic of the workers."""
-    if not hasattr(item.config, "workerinput"):
-        return None
-    for report in runtestprotocol(item, log=False, nextitem=nextitem):
-        if report.when == "call" or not report.passed:
-            item.ihook.pytest_runtest_logreport(report=report)
-    return True
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Start with the compilation tests, which take longest."""
-    items.sort(key=lambda item: "test_compiled" not in item.nodeid)
-
-
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """List every skipped test with its reason, and save the summary that make prints last."""
+    """List every skipped test with its reason, and say what was not tested."""
     skipped = terminalreporter.getreports("skipped")
     for report in skipped:
         terminalreporter.write_line(f"{report.nodeid}: {report.longrepr[-1]}", red=True)
-    missing.NOTE.parent.mkdir(exist_ok=True)
-    lines = missing.not_tested(report.longrepr[-1] for report in skipped)
-    missing.NOTE.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    for line in missing.not_tested(report.longrepr[-1] for report in skipped):
+        terminalreporter.write_line(line)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """After a failure, keep what the browser shows and said, and name the files."""
+    report = yield
+    browser = getattr(item, "funcargs", {}).get("browser")
+    if report.failed and report.when == "call" and isinstance(browser, Browser):
+        kept = failures.keep(browser, item.nodeid)
+        report.sections.append(("What the browser showed", "\n".join(map(str, kept))))
+    return report
+
+
+def pytest_unconfigure() -> None:
+    shutil.rmtree(os.environ["TABLEFORONE_DATA"], ignore_errors=True)
 
 
 @pytest.fixture(scope="session", autouse=True)

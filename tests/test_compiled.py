@@ -7,10 +7,13 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from tests import missing
 from tests.conformance.digests import FEW, recorded
 from tools.compiled import ROOT, compiled, lacking
 
+pytestmark = pytest.mark.check
 THINKING: Final = """
 import json, sys
 from tableforone import games

@@ -27,6 +27,7 @@ for task in sys.argv[1:]:  # in one process: each reads all of the sources
 CACHE: Final = {"PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
 
 
+@pytest.mark.check
 def test_every_python_here_plays_and_says_the_same(tmp_path: Path) -> None:
     others = {number: python for number, python in pythons().items() if number != HERE}
     if not others:

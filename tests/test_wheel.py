@@ -16,6 +16,7 @@ from tableforone.games import ELSEWHERE
 from tests.missing import WHEEL, lacks
 from tools.pythons import pythons
 
+pytestmark = pytest.mark.check
 ROOT: Final = Path(__file__).parents[1]
 PIP: Final = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
 NEEDED: Final = ("src", "pyproject.toml", "setup.py", "README.md", "LICENSE")

@@ -1,4 +1,4 @@
-"""Runs ``make test`` with every installed Python: ``python -m tools.pythons``.
+"""Runs ``make test`` and ``make check`` with every installed Python: ``python -m tools.pythons``.
 
 Each has its own copy of the checkout in build/pythons/, with its own environment; the output is
 stored beside it.
@@ -37,13 +37,17 @@ def main() -> int:
 
 
 def passes(number: str, python: Path) -> bool:
-    """Whether ``make test`` passes with this Python, in a copy of the checkout."""
+    """Whether both pass with this Python, in a copy of the checkout."""
     print(f"Python {number} ({python}) ...", flush=True)
     copy, log = COPIES / number, COPIES / f"{number}.log"
     copied(copy)
     with log.open("w", encoding="utf-8") as output:
         ran = subprocess.run(
-            ["make", "test", f"PYTHON={python}"], cwd=copy, stdout=output, stderr=subprocess.STDOUT, check=False
+            ["make", "--keep-going", "test", "check", f"PYTHON={python}"],
+            cwd=copy,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            check=False,
         )
     for line in log.read_text(encoding="utf-8").splitlines()[-LAST:]:
         print(f"  {line}", flush=True)

@@ -8,6 +8,7 @@ from tests.companion.shelf import AT_HOME
 from tests.games.salamandra import twin as salamandra_twin
 from tests.twins import compare, twin_of, ways
 
+pytestmark = pytest.mark.check
 EVERY = [(spec, level, modules) for spec in AT_HOME for level, modules in ways(spec)]
 
 

@@ -7,6 +7,7 @@ from tests.companion.shelf import AT_HOME
 from tests.companion.walks import MOVES, take, walks
 from tests.twins import ways
 
+pytestmark = pytest.mark.check
 COUNT = 200
 LONG, SHORT = 80, 8  # moves: one walk in ten is long, the others cover every set-up
 

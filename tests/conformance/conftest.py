@@ -1,18 +1,18 @@
 """Fixtures for the conformance tests: every installed game, and random games of each."""
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from tableforone.kernel.spec import GameSpec
 from tests.conformance.play import Game, play
-from tests.conformance.shelf import Case, cases, importable
+from tests.conformance.shelf import cases, few_cases, importable
 
 
-def _cases(spec: GameSpec) -> list[Case]:
-    """The cases of a game; none if it cannot start, which a separate test reports."""
+def _cases(spec: GameSpec) -> list[Any]:
+    """The cases of a game, those of ``make check`` marked; none if it cannot start, which a separate test reports."""
     try:
-        return cases(spec)
+        return [*few_cases(spec), *(pytest.param(case, marks=pytest.mark.check) for case in cases(spec))]
     except Exception:
         return []
 

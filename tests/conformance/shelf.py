@@ -1,6 +1,7 @@
 """The games under test and their set-ups: every level, set of modules and option."""
 
 import os
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -10,12 +11,14 @@ from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.options import Setup
 from tableforone.kernel.spec import GameSpec
+from tests.conformance.pairs import pairwise
 from tests.toy import TOY
 
 TESTS: Final = Path(__file__).parents[1] / "games"
 EXAMPLES: Final = sorted(path.parent for path in TESTS.parents[1].glob("examples/*/__init__.py"))
 BROUGHT: Final = TESTS.parent / "brought"
 MOST_MODULE_SETS: Final = 32
+FEW: Final = 3  # an option with more values, such as the hotel, has them in turn
 T = TypeVar("T")
 
 
@@ -96,6 +99,28 @@ def variety(spec: GameSpec) -> int:
 
 
 def cases(spec: GameSpec) -> list[Case]:
-    """The games that the conformance tests play."""
+    """The games that the conformance tests play in ``make check``."""
     count = max(10, variety(spec))
     return [Case(spec, setup, 1000 + n) for n, setup in enumerate(setups(spec, count))]
+
+
+def few_cases(spec: GameSpec) -> list[Case]:
+    """The games that they play in ``make test``: every level, module and rule option, in pairs.
+
+    Combinations that the game refuses with a Fault are left out.
+    """
+    wanted: dict[str, Sequence[str]] = {"level": list(spec.levels) or [""]}
+    wanted |= {module: ("", module) for module in spec.modules}
+    wanted |= {o.name: o.choices for o in spec.options if 1 < len(o.choices) <= FEW}
+    many = [o for o in spec.options if len(o.choices) > FEW]
+    found = []
+    for n, row in enumerate(pairwise(wanted)):
+        options = {o.name: row[o.name] for o in spec.options if o.name in row}
+        options |= {o.name: o.choices[(n + shift) % len(o.choices)] for shift, o in enumerate(many)}
+        try:
+            setup = spec.setup(row["level"], tuple(filter(None, map(row.get, spec.modules))), options)
+            spec.start(setup)
+        except Fault:
+            continue
+        found.append(Case(spec, setup, 2000 + n))
+    return found

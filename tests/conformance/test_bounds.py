@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+import pytest
+
 from tableforone.env.reading import LEAST, MOST
 from tableforone.env.sight import Sight
 from tableforone.kernel.dealer import Dealer
@@ -13,6 +15,7 @@ from tests.conformance.play import Game, dealt
 from tests.conformance.shelf import setups
 from tests.numbers import numbers_of
 
+pytestmark = pytest.mark.check
 GAMES: Final = 40  # of each game, with other levels, modules and options each time
 
 

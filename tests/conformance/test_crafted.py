@@ -14,6 +14,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tests.conformance.crafted import lines, tried
 
+pytestmark = pytest.mark.check
 CRAFTED: Final = 240  # lines per game; python -m tests.conformance.crafted tries more
 
 

@@ -20,6 +20,8 @@ from tableforone.store.files import write_rows
 from tests.players.test_nets import told_of
 from tests.toy import TOY
 
+pytestmark = pytest.mark.check
+
 
 def test_the_ladder_of_the_package_names_games_levels_and_players_there_are() -> None:
     for rung in kept():

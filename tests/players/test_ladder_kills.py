@@ -24,7 +24,7 @@ if __name__ == "__main__":
     climb(games.find("salamandra"), ["random"], 30, 3, int(sys.argv[2]), None, lambda rung: None, Path(sys.argv[1]))
 """
 EMPTY = '{"rungs": []}'
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="no SIGKILL here")
+pytestmark = [pytest.mark.check, pytest.mark.skipif(os.name != "posix", reason="no SIGKILL here")]
 
 
 @pytest.fixture(scope="module")

@@ -27,6 +27,7 @@ from tests.conformance.shelf import importable
 from tests.players.test_nets import told_of
 from tests.toy import TOY, Stones
 
+pytestmark = pytest.mark.check
 MANNER = Manner(0.0, 2.0, 0.5, False, 0.0)
 
 

@@ -33,6 +33,7 @@ from tableforone.players.net import (
 from tableforone.players.setups import mixed
 from tests.toy import TOY
 
+pytestmark = pytest.mark.check
 GAMES = [spec for spec in games.all_games() if net_file(spec).is_file()]
 LARGEST = 500_000  # bytes of a file
 

@@ -15,6 +15,7 @@ import tableforone
 from tableforone.store import Store
 from tableforone.store.database import FILE
 
+pytestmark = pytest.mark.check
 ROOT = Path(__file__).parents[2]
 
 PLAYER = """

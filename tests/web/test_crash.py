@@ -38,7 +38,10 @@ PLAYING, CHANGING = KILLS // 2, KILLS // 4
 RESTORING = KILLS - PLAYING - CHANGING
 GAME = "grand-austria-hotel"  # long enough to be killed in the middle of a card
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the crash test needs fork and SIGKILL")
+pytestmark = [
+    pytest.mark.check,
+    pytest.mark.skipif(not hasattr(os, "fork"), reason="the crash test needs fork and SIGKILL"),
+]
 
 
 @pytest.fixture

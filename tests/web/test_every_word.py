@@ -30,6 +30,7 @@ from tests.web.test_trouble import change
 from tests.web.walks import walked
 from tools.site.build import index
 
+pytestmark = pytest.mark.check
 PSEUDO: Final = "language=en-XA"
 # classes of texts that are not messages: the numbered rules, a document in each language
 OF_GAMES: Final = "ruletext ruletext-page contents fv"

@@ -19,6 +19,7 @@ from tableforone.site.house import House, PageReply
 from tableforone.store import Store
 from tests.web.walks import walked
 
+pytestmark = pytest.mark.check
 PACKAGE: Final = str(Path(tableforone.__file__).parent)
 ALL: Final = os.environ.get("TABLEFORONE_FAULTS") == "all"
 SAMPLE: Final = 12  # lines of each action that raise in every test run

@@ -21,6 +21,7 @@ from tests.web.fuzz import NOT_HERE, Case, cases, saved_games
 from tests.web.test_gate import walk
 from tests.web.walks import walked
 
+pytestmark = pytest.mark.check
 CASES = int(os.environ.get("TABLEFORONE_FUZZ", "300"))
 MOST = 40  # tables; the oldest imported ones are deleted
 PLAYED = ("grand-austria-hotel", "high-season", "lords-of-waterdeep", "salamandra")

@@ -15,7 +15,7 @@ import pytest
 from tests.web.attacker import HOSTILE
 from tests.web.server import Server
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the server of this test forks")
+pytestmark = [pytest.mark.check, pytest.mark.skipif(not hasattr(os, "fork"), reason="the server of this test forks")]
 
 ANSWERS: Final = 8
 ROUNDS: Final = 4  # one of them may be free of delays by the machine; a frozen server delays each

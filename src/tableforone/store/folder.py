@@ -33,10 +33,10 @@ ROOM: Final = 65536  # bytes that must be free to start
 def data_folder() -> Path:
     """TABLEFORONE_DATA, or the system's standard place for a user's data.
 
-    >>> os.environ["TABLEFORONE_DATA"] = "/somewhere/else"
-    >>> data_folder().as_posix()
+    >>> from unittest.mock import patch
+    >>> with patch.dict(os.environ, TABLEFORONE_DATA="/somewhere/else"):
+    ...     data_folder().as_posix()
     '/somewhere/else'
-    >>> del os.environ["TABLEFORONE_DATA"]
     """
     chosen = os.environ.get("TABLEFORONE_DATA")
     return Path(chosen) if chosen else _of_this_system() / "tableforone"
