@@ -27,7 +27,7 @@ PATIENCE: Final = 100
 HERE: Final = Path(__file__).parent
 # What `make check` runs: these folders, modules and tests with the mark `check`, and every test in a browser except
 # those of one module. `make test` runs the rest.
-CHECKED: Final = tuple(HERE / name for name in ("engines", "env", "lab", "site"))
+CHECKED: Final = tuple(HERE / name for name in ("coach", "engines", "env", "lab", "site"))
 SMOKE: Final = HERE / "web" / "test_smoke.py"
 PYTHONS_OWN: Final = ("multiprocessing.resource_tracker", "multiprocessing.forkserver")  # they end with their parent
 

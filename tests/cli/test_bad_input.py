@@ -121,6 +121,7 @@ def good_save() -> dict[str, object]:
     return data
 
 
+@pytest.mark.check
 @pytest.mark.usefixtures("a_table")
 @pytest.mark.parametrize("command", ["import", "replay"])
 @pytest.mark.parametrize(
@@ -141,6 +142,7 @@ def test_damaged_and_foreign_files(run: Run, tmp_path: Path, command: str, conte
     refused(run, tmp_path, command, str(tmp_path / "game.json"), says=says)
 
 
+@pytest.mark.check
 @pytest.mark.usefixtures("a_table")
 @pytest.mark.parametrize("command", ["import", "replay"])
 @pytest.mark.parametrize(

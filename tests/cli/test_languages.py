@@ -20,6 +20,7 @@ from tableforone.terminal import telling
 from tests.cli.conftest import Run
 from tests.cli.test_commands import saved, stored
 
+pytestmark = pytest.mark.check
 TYPED = ("undo", "redo", "why 9", "why", "warnings", "table", "log", "rules", "rules 7", "save", "help", "nine")
 # Not messages: texts of the toy game, typed words, ids, numbers and addresses.
 NO_MESSAGE = re.compile(

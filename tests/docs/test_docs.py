@@ -30,6 +30,7 @@ def examples(page: Path) -> list[str]:
     return [line for line in lines if line.startswith("tableforone ")]
 
 
+@pytest.mark.check
 @pytest.mark.parametrize("page", [page for page in PAGES if examples(page)], ids=named)
 def test_the_commands_of_a_page_run(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

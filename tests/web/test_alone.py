@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from tableforone import games
 from tableforone.pages import history, lobby, notices, play, replay, result, rules, settings, setup
 from tableforone.pages.replies import Page, Redirect
@@ -13,6 +15,7 @@ from tableforone.pages.requests import Form, Visit
 from tableforone.store import Sittings
 from tableforone.store.reading import Reading
 
+pytestmark = pytest.mark.check
 SERVERS: Final = ("fastapi", "starlette", "uvicorn", "python_multipart", "pydantic", "anyio", "asyncio", "socket")
 ALONE: Final = f"""
 import sys

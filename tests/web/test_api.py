@@ -57,6 +57,7 @@ def test_what_is_wrong_is_one_sentence(visitor: Visitor) -> None:
         assert len(answer.json()["fault"].split()) > 3, path
 
 
+@pytest.mark.check
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.name.lower())
 def test_the_interface_keeps_what_its_description_promises(app: Any, visitor: Visitor, mode: GenerationMode) -> None:
     """schemathesis calls every operation with valid and invalid data."""

@@ -303,6 +303,7 @@ def test_what_was_open_on_the_page_must_still_be_open(visitor: Visitor) -> None:
     assert question_at(visitor, table) == asked
 
 
+@pytest.mark.check
 @pytest.mark.parametrize("game", HOMES)
 def test_a_table_is_put_right_move_by_move(game: str) -> None:
     """Moves from the board as played to the corrected one; none if both are the same."""

@@ -36,6 +36,7 @@ MODULES: Final = [(), tuple(tableforone.games.find(GAME).modules)]
 random_game = partial(tables.random_game, GAME, level="hard")
 
 
+@pytest.mark.check
 @pytest.mark.parametrize("modules", MODULES, ids=["base", "modules"])
 def test_every_answer_that_points_at_a_piece_is_on_the_board(modules: tuple[str, ...]) -> None:
     """Play until every kind of answer was met; common kinds are checked only a few times."""

@@ -20,6 +20,7 @@ KINDS: Final = {"die", "pass", "main", "prepare", "occupy", "door", "emperor", "
 random_game = partial(tables.random_game, GAME, level="5")
 
 
+@pytest.mark.check
 def test_every_answer_that_points_at_a_piece_is_on_the_board() -> None:
     """Play until every kind of answer was met; common kinds are checked only a few times."""
     seen: Counter[str] = Counter()

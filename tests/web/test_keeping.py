@@ -42,6 +42,7 @@ class Visitor:
         return reply.html
 
 
+@pytest.mark.check
 @pytest.mark.parametrize("game", games.ids())
 def test_nothing_kept_is_stale(tmp_path: Path, game: str) -> None:
     with closing(Sittings(tmp_path)) as tables:

@@ -22,6 +22,7 @@ DECISIONS: Final = {"space", "fallback", "tile", "cube", "quest"}
 random_game = partial(tables.random_game, GAME)
 
 
+@pytest.mark.check
 def test_every_answer_that_points_at_a_piece_is_on_the_board() -> None:
     """Each kind of question a few times, in many games."""
     asked: Counter[str] = Counter()

@@ -35,6 +35,7 @@ def pages(visitor: Visitor, inner: FastAPI, name: str) -> dict[str, httpx.Respon
     return found
 
 
+@pytest.mark.check
 @pytest.mark.parametrize("game", ["stones", "salamandra"])
 def test_the_seed_is_on_no_page_before_the_end(
     visitor: Visitor, inner: FastAPI, game: str, monkeypatch: pytest.MonkeyPatch

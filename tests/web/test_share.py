@@ -51,6 +51,7 @@ def fields(page: str) -> dict[str, str]:
 # --- links
 
 
+@pytest.mark.check
 @pytest.mark.parametrize("game", PLAYED)
 def test_a_link_opens_the_replay_at_its_moment(visitor: Visitor, app: Any, game: str) -> None:
     table = played(game)

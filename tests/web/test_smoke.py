@@ -60,4 +60,4 @@ def test_a_table_of_your_own_copy_is_begun(windows: Callable[..., Window], game:
     address = window.page.url
     tell(window, random.Random(7), most=3)
     assert window.page.url == address and window.mode != "over"
-    expect(window.page.locator(".st-ask")).to_be_visible()
+    expect(window.page.locator("#ask:visible, .st-ask:visible").first).to_be_visible()
