@@ -20,12 +20,16 @@ COMPILED = os.environ.get("TABLEFORONE_SITE") == "compiled"
 @pytest.fixture(scope="session")
 def folder() -> Path:
     """The site's folder, with plain engines or (if TABLEFORONE_SITE says so) compiled ones."""
+    before = set(build.PROGRAM.rglob("*"))
     try:
-        return build.fresh(build.SITE if COMPILED else build.PLAIN)
+        built = build.fresh(build.SITE if COMPILED else build.PLAIN)
     except build.Fault as why:
         if isinstance(why.__cause__, engines.Wrong):
             raise  # nothing is missing: the engines are wrong
         missing.lacks(missing.SITE, str(why))
+    made = {path for path in build.PROGRAM.rglob("*") if path.suffix != ".pyc" and path.name != "__pycache__"} - before
+    assert made == set(), "the build writes nothing among the sources"
+    return built
 
 
 @pytest.fixture
