@@ -43,6 +43,16 @@ def test_the_makefile_runs_both_and_the_script_for_ci_does_too() -> None:
     assert re.findall(r"make (\w+)", (ROOT / ".ci" / "run").read_text(encoding="utf-8")) == ["test", "check"]
 
 
+def test_a_push_runs_one_job_and_no_step_fails_without_a_browser() -> None:
+    text = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
+    head, *jobs = re.split(r"^  (?=\w+:\n    name:)", text, flags=re.MULTILINE)
+    on_push = [job.partition(":")[0] for job in jobs if "if: github.event_name != 'push'" not in job]
+    assert on_push == ["test"]
+    assert "- run: make test\n" in jobs[0] and "matrix" not in jobs[0]
+    assert "TABLEFORONE_LACKS: told" in head
+    assert all("||" in line for line in text.splitlines() if "playwright install" in line)
+
+
 def test_the_slowest_groups_are_written_between_two_marks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tableforone import games
 from tableforone.pages.routes import ROUTES
 from tests.web.conftest import Visitor
-from tests.web.test_companion import tell
+from tests.web.test_companion import carry_out, tell
 from tests.web.test_share import played
 from tests.web.window import ONWARD, Window
 
@@ -59,5 +59,6 @@ def test_a_table_of_your_own_copy_is_begun(windows: Callable[..., Window], game:
     expect(window.page.get_by_role("heading", name="Set up the table")).to_be_visible()
     address = window.page.url
     tell(window, random.Random(7), most=3)
+    carry_out(window.page)
     assert window.page.url == address and window.mode != "over"
-    expect(window.page.locator("#ask:visible, .st-ask:visible").first).to_be_visible()
+    expect(window.page.locator("#ask")).to_be_visible()
