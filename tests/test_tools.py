@@ -222,6 +222,14 @@ def test_what_pip_and_playwright_fetch_is_kept_in_the_folder(tmp_path: Path, mon
     assert fetching and all(f"--cache-dir {ROOT / 'build' / 'pip'}" in asked for asked in fetching)
 
 
+@pytest.mark.parametrize("home", ["/home/me/tests/.venv/lib/python3.11", r"C:\ray\.venv\lib"])
+def test_all_but_large_packages_are_compiled_wherever_the_folder_is(home: str) -> None:
+    inside = {"ray/util/a.py": True, "numpy/tests/a.py": True, "jinja2/a.py": False, "pytest/a.py": False}
+    for name, unused in inside.items():
+        path = f"{home}/site-packages/{name}".replace("/", "\\" if "\\" in home else "/")
+        assert bool(re.search(environment.UNUSED, path)) == unused, path
+
+
 def pinned(name: str) -> dict[str, Requirement]:
     """The packages of a lock file; each must have hashes."""
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8").replace("\\\n", " ")

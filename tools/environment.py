@@ -46,7 +46,7 @@ ENGINES: Final = {  # other browsers, and their Debian packages
 DRIVER: Final = "libatomic1"  # needed by the node of Playwright's driver
 FETCHED: Final = BESIDE / "pip"  # pip's downloads, for the next environment
 PLAYWRIGHTS: Final = BESIDE / "browsers"  # the browser that Playwright fetches; tests/web/chromium.py finds it there
-UNUSED: Final = r"/(ray|tests?)/"  # large, and rarely imported: compiled when they are
+UNUSED: Final = r"site-packages[\\/](ray|.*[\\/]tests?)[\\/]"  # large, and rarely imported: compiled when they are
 APT_LISTS: Final = Path("/var/lib/apt/lists")
 SHOWN: Final = 15  # lines of another program's output
 
