@@ -41,7 +41,7 @@ def plain_offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
     gives = sum(1 << kind for kind in range(5) if goods[kind])
     owned = [used - cards.FIRST_TILE for used in {place, source} if used >= cards.FIRST_TILE]
     reward = sum(OWNER_VALUE[tile] for tile in owned if p.my_tiles >> tile & 1)
-    return Offer(place, source, *goods, value, reward, gives | loose)
+    return Offer._make((place, source, *goods, value, reward, gives | loose))
 
 
 def plain_choice(p: Waterdeep, goods: list[int], cost: int, count: int, mask: int, sought: int) -> int:
