@@ -54,7 +54,6 @@ class Player:
         self.sizes: list[int] = []
         self.server = server  # its process id
         self.taken: list[float] = []  # ms of CPU time
-        self.shown, self.lines = "none", [""]
         self.sit_down()
 
     def sit_down(self) -> None:
@@ -70,7 +69,7 @@ class Player:
         if not choices:
             return self.sit_down()
         form = dict(FIELD.findall(self.page)) | {"answer": self.chance.choice(choices)}
-        headers = {"HX-Request": "true", "Shown": self.shown}
+        headers = {"HX-Request": "true"}
         before = processor(self.server)
         began = time.perf_counter()
         reply = self.http.post(f"{self.table}/answers", data=form, headers=headers)
@@ -78,18 +77,8 @@ class Player:
         self.taken.append((processor(self.server) - before) * 1000)
         assert reply.status_code == 200, reply.text[:300]
         self.sizes.append(len(reply.content))
-        self.page = self.put_together(reply)
+        self.page = reply.text
         return None
-
-    def put_together(self, reply: httpx.Response) -> str:
-        """The page, rebuilt from new and known lines as app.js does it."""
-        if reply.headers["content-type"] == "application/json":
-            parts = [p.split("\n") if isinstance(p, str) else self.lines[p[0] : sum(p)] for p in reply.json()]
-            self.lines = [line for part in parts for line in part]
-        else:
-            self.lines = reply.text.split("\n")
-        self.shown = reply.headers["Shown"]
-        return "\n".join(self.lines)
 
     def weight(self) -> int:
         """The size of this table's page with all its files, as transferred, in kB."""

@@ -4,8 +4,8 @@ A thing is the piece that an answer points at (``GameSpec.thing``), for example 
 Its kind is the part before the colon.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Set
-from typing import Any, Final, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping, Set
+from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -18,11 +18,8 @@ from tableforone.pages.voice import t
 
 FEW: Final = 7  # up to this many answers are shown side by side; more are grouped by kind
 SLOTS: Final = 12  # number of kinds that play.css can highlight separately
-GROUPED: Final = "*"
 PASSES: Final = "p"  # the key of the answer that passes
 MARKS: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
-Drawn = TypeVar("Drawn")
-Asked = str | tuple[str, Any]  # a name, or a candidate of a decision
 
 
 class Choice(NamedTuple):
@@ -124,56 +121,24 @@ class Board:
         self.choices = sorted(
             (choice for kind in self.kinds for choice in kind.choices), key=lambda choice: choice.key == PASSES
         )
-        self._grouped = _sorted_apart(len(self.choices), len(self.kinds))
+        # whether only one kind of answers is shown at a time
+        self.grouped = _sorted_apart(len(self.choices), len(self.kinds))
         self.closed = _closed(look, {choice.at[0] for choice in self.choices})
         # whether the player may answer now
         self.open = bool(self.choices) and given is None and step is None
-        # only answers and verdicts are shown, so drawings can be cached
-        self.keeps = given is None and not pins and not hoped
-        # what the drawing code has asked for: things, kinds, candidates, GROUPED
-        self.asked: set[Asked] = set()
         self._menus = 0
         self._at: dict[str, list[Choice]] = {}
         for choice in self.choices:
             self._at.setdefault(choice.thing, []).append(choice)
         self._verdicts = verdicts(step) if step else {}
-        self._says: dict[Asked, Any] = {_any(choice.at[0]): True for choice in self.choices}
-        self._says.update(self._at)
-        self._says.update(self._verdicts)
-        if self._grouped:
-            self._says[GROUPED] = True
-
-    @property
-    def grouped(self) -> bool:
-        """Whether only one kind of answers is shown at a time."""
-        self.asked.add(GROUPED)
-        return self._grouped
-
-    def heard(self, draw: Callable[[], Drawn]) -> tuple[Drawn, tuple[Asked, ...], bool]:
-        """Call ``draw`` and record what it asks.
-
-        Returns the drawing, the names it asked for, and whether it contains menus. Menus are
-        numbered per page, so such a drawing cannot be cached.
-        """
-        before, menus = self.asked, self._menus
-        self.asked = set()
-        drawn = draw()
-        asked, self.asked = tuple(self.asked), before
-        before.update(asked)
-        return drawn, asked, self._menus > menus
-
-    def told(self, asked: Iterable[Asked]) -> list[Any]:
-        """The board's state for these names; a cached drawing is valid while it is the same."""
-        return list(map(self._says.get, asked))
 
     @property
     def groups(self) -> list[Kind]:
         """The answers as the question bar shows them: by kind, or together if there are few."""
-        return self.kinds if self._grouped else [Kind(0, t("table-choices"), "", self.choices)]
+        return self.kinds if self.grouped else [Kind(0, t("table-choices"), "", self.choices)]
 
     def at(self, *things: str) -> list[Choice]:
         """The answers that point at one of these things; none if no question is open."""
-        self.asked.update(things)
         return [choice for thing in things if thing for choice in self._at.get(thing, ())] if self.open else []
 
     def mark(self, things: str | list[str], candidate: Any = None) -> Mark:
@@ -205,21 +170,14 @@ class Board:
 
         Used for the dot on a phone tab.
         """
-        names = [_any(kind) for kind in kinds]
-        self.asked.update(names)
-        return self.open and any(name in self._says for name in names)
+        return self.open and any(choice.at[0] in kinds for choice in self.choices)
 
     def _verdict(self, candidate: Any) -> Verdict | None:
         if candidate is None:
             return None
         pairs = [candidate] if isinstance(candidate[0], str) else candidate
         names = [(decision, as_tuples(value)) for decision, value in pairs]
-        self.asked.update(names)
         return next((self._verdicts[name] for name in names if name in self._verdicts), None)
-
-
-def _any(kind: str) -> str:
-    return f"{kind}:*"
 
 
 def _sorted_apart(answers: int, kinds: int) -> bool:

@@ -2,20 +2,21 @@
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import BaseLoader, ChoiceLoader, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemBytecodeCache, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2.bccache import Bucket
 from markupsafe import Markup
 
 from tableforone import games
-from tableforone.kernel.caches import cache_folder
+from tableforone.kernel.caches import OWNER_ONLY, cache_folder
 from tableforone.kernel.grammar import signed, upfirst
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import SPOKEN, speech_of
 from tableforone.pages import assets
-from tableforone.pages.compiling import Templates, bytecode_in, t_of
 from tableforone.pages.looks import look_of
 from tableforone.pages.replies import Page
 from tableforone.pages.requests import Visit
@@ -28,32 +29,48 @@ PIN: Final = re.compile(r"\{(\d)\}")
 LEADING: Final = re.compile(r"((?:\{[a-z0-9-]+\})+) ")
 
 
-class Named(PrefixLoader):
-    """Loads a game's template under its full name, which says whose messages it uses."""
+class TemplateCache(FileSystemBytecodeCache):
+    """Compiled templates in the cache folder; if it cannot be used, they are compiled at every start."""
 
-    load = BaseLoader.load
+    def load_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError):
+            super().load_bytecode(bucket)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError):
+            Path(self.directory).mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
+            super().dump_bytecode(bucket)
 
 
-def environment() -> Templates:
-    """The templates in the reader's language, with the drawings cached for that language."""
+def template_cache() -> TemplateCache | None:
+    folder = cache_folder()
+    return TemplateCache(str(folder)) if folder else None
+
+
+def environment() -> Environment:
+    """The templates in the reader's language."""
     return environment_in(SPOKEN.get())
 
 
 @cache
-def environment_in(language: str) -> Templates:
-    """The templates: the shell's by name, those of a game as ``<id>/name``."""
+def environment_in(language: str) -> Environment:
+    """The templates: the shell's by name, those of a game as ``<id>/name``.
+
+    ``t`` gives the shell's messages, ``texts["<id>"]`` those of a game.
+    """
     folders = {spec.id: FileSystemLoader(spec.face / "templates") for spec in games.all_games()}
-    env = Templates(
-        loader=ChoiceLoader([FileSystemLoader(TEMPLATES), Named(folders)]),
+    env = Environment(
+        loader=ChoiceLoader([FileSystemLoader(TEMPLATES), PrefixLoader(folders)]),
         autoescape=True,
         undefined=StrictUndefined,
         auto_reload=False,
-        bytecode_cache=bytecode_in(cache_folder()),
+        bytecode_cache=template_cache(),
+        cache_size=-1,
         trim_blocks=True,
         lstrip_blocks=True,
     )
     env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor, "t": t_in_page, "language": language}
-    env.globals |= {t_of(spec.id): in_page(speech_of(spec.folder / "voice")) for spec in games.all_games()}
+    env.globals["texts"] = {spec.id: in_page(speech_of(spec.folder / "voice")) for spec in games.all_games()}
     env.filters |= {"upfirst": upfirst, "signed": signed, "prose": prose, "drawn": drawn, "line": line}
     return env
 

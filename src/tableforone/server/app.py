@@ -20,7 +20,6 @@ from tableforone.pages import answering, notices
 from tableforone.pages.replies import MISTAKE, WORDS, status_of
 from tableforone.server import api, coach, routes, studies
 from tableforone.server.authority import Certificates
-from tableforone.server.changes import Shown
 from tableforone.server.devices import Devices
 from tableforone.server.door import Door
 from tableforone.server.exchange import sent, visit_of
@@ -56,7 +55,6 @@ def create_app(
     )
     secret = secret_of(folder)
     app.state.sittings = Sittings(folder)
-    app.state.shown = Shown()
     app.state.reader = Reader()
     app.state.coach = Coach()
     app.state.reviewer = Coach()  # a review takes a while: hints must not wait for it

@@ -21,7 +21,6 @@ from tableforone.pages.requests import Form
 from tableforone.pages.routes import ROUTES
 from tableforone.pages.routing import Call
 from tableforone.pages.routing import Route as PageRoute
-from tableforone.server.changes import only_changes
 from tableforone.server.exchange import device_of, sent, visit_of
 from tableforone.server.limits import reading
 from tableforone.server.voice import t
@@ -40,7 +39,7 @@ def page(route: PageRoute) -> Callable[[Request], Awaitable[Response]]:
         network = state.door.network(device_of(request))
         call = Call(visit_of(request), state.sittings, Form(fields), network, state.reader)
         lend = reading if call.form.has_file or route.path.endswith("/import") else run_sync
-        return await lend(lambda: only_changes(request, sent(route.answer(call, request.path_params))))
+        return await lend(lambda: sent(route.answer(call, request.path_params)))
 
     return answer
 

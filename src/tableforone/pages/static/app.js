@@ -195,14 +195,7 @@ const copied = async () => {
 };
 copied();
 
-// the server sends only the changed lines of a table: the request says which ones the page has
-let shown = { name: "none", lines: [] };
-document.addEventListener("htmx:config:request", event => {
-  const context = event.detail.ctx;
-  context.shown = shown;
-  context.request.headers.Shown = shown.name;
-  context.fetch = sentAgain;
-});
+document.addEventListener("htmx:config:request", event => { event.detail.ctx.fetch = sentAgain; });
 // when a phone wakes up, its connection may be closed: the first tap is sent again. It counts once,
 // because it has the number of its question
 const sentAgain = async (address, request) => {
@@ -215,16 +208,7 @@ const sentAgain = async (address, request) => {
   }
 };
 document.addEventListener("htmx:after:request", event => {
-  const context = event.detail.ctx, headers = context.response.headers, name = headers.get("Shown");
-  if (name) {
-    let lines = context.text.split("\n");
-    if (headers.get("Content-Type").startsWith("application/json")) {
-      const had = context.shown.lines;
-      lines = JSON.parse(context.text).flatMap(part => typeof part === "string" ? part.split("\n") : had.slice(part[0], part[0] + part[1]));
-      context.text = lines.join("\n");
-    }
-    shown = { name, lines };
-  }
+  const context = event.detail.ctx;
   context.text = ours(context.text);
 });
 
