@@ -72,7 +72,9 @@ class Voices:
             folder: {each.key: each for path in self.files(folder, HOME) for each in tree.messages(path) if each.key}
             for folder in self.folders
         }
-        examples = [path for path in tree.files("examples", suffix=".py") if "/tests/" not in f"{path.relative_to(ROOT)}"]
+        examples = [
+            path for path in tree.files("examples", suffix=".py") if "/tests/" not in f"{path.relative_to(ROOT)}"
+        ]
         self.modules: Final = [*tree.files(SRC, suffix=".py"), *examples]
         self.templates: Final = tree.files(*roots, suffix=".html")
         self.games: Final = [spec for spec in tree.specs if spec.speech.folder in self.folders]
