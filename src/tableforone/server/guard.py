@@ -21,7 +21,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tableforone.kernel.speech import SPOKEN, refresh
 from tableforone.pages import settings
-from tableforone.pages.render import environment_in
 from tableforone.pages.replies import MISTAKE
 from tableforone.server.bodies import Refused, fields_of, json_of, received, replayed
 from tableforone.server.door import DEVICE, LASTS, Door, Visitor, cookie_of
@@ -67,8 +66,7 @@ class Guard:
         cookies = _cookies(headers)
         chosen = settings.read(cookies.get(SETTINGS, ""))
         SPOKEN.set(settings.language_of(chosen, headers.get("accept-language", "")))
-        if refresh():  # so that edited messages appear when the page is reloaded
-            environment_in.cache_clear()
+        refresh()  # so that edited messages appear when the page is reloaded
         session = cookies.get(SESSION, "")
         new_cookies = []
         if not _looks_like_a_session(session):
