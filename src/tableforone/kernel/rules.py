@@ -72,7 +72,7 @@ def paragraphs(text: str) -> dict[str, str]:
     >>> paragraphs("## 2. Set-up\\n\\n2.1 Take five\\ncards.\\n2.2 Shuffle.")
     {'2': 'Set-up', '2.1': 'Take five cards.', '2.2': 'Shuffle.'}
     >>> paragraphs("2.3 Count the points:\\n\\n| row | points |\\n|---|---|\\n| 1 | 5 |\\n| 2 | 8 |")
-    {'2.3': 'Count the points: row, points; 1, 5; 2, 8'}
+    {'2.3': 'Count the points: row, points · 1, 5 · 2, 8'}
     """
     return {number: _words(lines) for number, lines in _blocks(text) if number}
 
@@ -91,7 +91,7 @@ def _words(lines: list[str]) -> str:
     """The text of a rule in one line, without its number; a heading, a drawing or a line of dashes ends it."""
     first, *others = NUMBERED.sub("", lines[0]), *lines[1:]
     own = takewhile(lambda line: not line.startswith(("#", "```")) and line.strip() != "---", others)
-    return " ".join(filter(None, map(_line, (first, *own)))).rstrip(";")
+    return " ".join(filter(None, map(_line, (first, *own)))).rstrip(" ·")
 
 
 def _line(line: str) -> str:
@@ -100,4 +100,4 @@ def _line(line: str) -> str:
     if not line.startswith("|"):
         return line
     cells = [cell.strip() for cell in line.strip("|").split("|")]
-    return "" if not any(cell.strip("-:") for cell in cells) else ", ".join(filter(None, cells)) + ";"
+    return "" if not any(cell.strip("-:") for cell in cells) else ", ".join(filter(None, cells)) + " ·"

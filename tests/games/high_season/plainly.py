@@ -1,15 +1,12 @@
 """Plain versions of fast functions, room by room and card by card; tests compare both."""
 
-from tableforone.games.high_season.opponent.chance import EXPOSURES
 from tableforone.games.high_season.rules import cards
 from tableforone.games.high_season.rules import numbers as n
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.rooms import occupy_price, prepare_price
 from tableforone.games.high_season.rules.staff import hire_price
 from tableforone.kernel.bits import bits
-from tableforone.kernel.chance import at_number
-from tableforone.kernel.frames import YOU, Frame
-from tableforone.kernel.randomness import Draws
+from tableforone.kernel.frames import YOU
 
 
 def neighbours(room: int) -> list[int]:
@@ -44,11 +41,3 @@ def helpers(p: HighSeason, die: int) -> list[int]:
     """The hired members tied to this die; never two on a strip."""
     hired = [member for place, member in enumerate(cards.STRIPS[p.strip]) if p.staff >> place & 1]
     return [member for member in hired if cards.STAFF_DIE[member] == die]
-
-
-def plain_deal(p: HighSeason, frame: Frame, draws: Draws) -> int:
-    """Choose the card by its weight."""
-    found = EXPOSURES.card_by_card(p)
-    number = draws.below(EXPOSURES.key, EXPOSURES.nth(p, frame), sum([weight for _, weight in found]))
-    preference: int = at_number(found, number)
-    return preference

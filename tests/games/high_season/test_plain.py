@@ -18,11 +18,9 @@ from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.rooms import list_rooms, maids, occupiable, preparable
 from tableforone.games.high_season.rules.staff import STAFF_ANSWERS, awake, hirable
 from tableforone.kernel.bits import bits, mask_of
-from tableforone.kernel.chance import Lot
 from tableforone.kernel.frames import OPPONENT, YOU
-from tableforone.kernel.randomness import Draws
 from tests.games.high_season.crafted import started, table
-from tests.games.high_season.plainly import can_hire, can_occupy, can_prepare, helpers, plain_deal
+from tests.games.high_season.plainly import can_hire, can_occupy, can_prepare, helpers
 
 ROOMS = range(1, 29)
 ROOM_SETS = st.sets(st.integers(1, 28)).map(lambda found: mask_of(sorted(found)))
@@ -117,23 +115,6 @@ def decks(draw: st.DrawFn) -> HighSeason:
         p.unseen |= 1 << 4  # at least one B card
         p.grades[1] = 1
     return p
-
-
-@given(decks())
-def test_the_next_preference_side_is_dealt_as_it_should_be(p: HighSeason) -> None:
-    frame = (n.EXPOSE,)
-    sides = dict(EXPOSURES.weights(p, frame))
-    for seed in range(30):
-        dealt = EXPOSURES.deal(p, frame, Draws(seed))
-        assert dealt == plain_deal(p, frame, Draws(seed))
-        assert dealt in sides
-
-
-@given(decks(), st.data())
-def test_the_flipped_card_is_dealt_as_every_lot_is(p: HighSeason, data: st.DataObject) -> None:
-    p.top = data.draw(st.sampled_from([side for side, _ in EXPOSURES.weights(p, (n.EXPOSE,))]))
-    for seed in range(30):
-        assert FLIPS.deal(p, (n.FLIP,), Draws(seed)) == Lot.deal(FLIPS, p, (n.FLIP,), Draws(seed))
 
 
 @given(decks())

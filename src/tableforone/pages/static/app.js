@@ -133,7 +133,7 @@ const sayInFull = anew => {
 const attend = () => { for (let n = 0; n < 4; n++) { follow(); if (!sayInFull(n === 0)) break; } signAll(); };
 // a list that is longer than its place: its edge fades where more is to come, and beside the answers
 // a button says how many are out of view
-const LISTS = ".answers, .kinds, .tabs, .stepper, .words, .coach, .c2text, .question, .topbar nav, .rules2 > nav, .fig, .set-nav, .rival-t, .st-ask, .laygroups";
+const LISTS = ".answers, .kinds, .tabs, .stepper, .words, .coach, .c2text, .question, .topbar nav, .rules2 > nav, .fig, .set-nav, .rival-t, .st-ask, .st-do.listing, .laygroups";
 const EDGE = 7; // the padding of a list
 const isWhole = (thing, list) => {
   const spot = thing.getBoundingClientRect(), here = list.getBoundingClientRect();

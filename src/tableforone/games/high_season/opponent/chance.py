@@ -22,23 +22,20 @@ def with_the_side(p: HighSeason) -> int:
 
 def on_top(p: HighSeason) -> list[int]:
     """The cards that may be on top: unseen, of a grade that is left, with this preference side."""
-    return [card for card in bits(with_the_side(p)) if p.grades[GRADE[card]]]
+    return in_the_deck(p, with_the_side(p))
 
 
-def likely(p: HighSeason, card: int) -> int:
-    """The relative probability that an unseen card is next, from the cards left in its grade."""
-    grade = GRADE[card]
-    return p.grades[grade] * scale(p) // hidden(p, grade)
+def in_the_deck(p: HighSeason, cards: int) -> list[int]:
+    """Those of these cards, given as bits, that are of a grade that is left."""
+    return [card for card in bits(cards) if p.grades[GRADE[card]]]
 
 
-def hidden(p: HighSeason, grade: int) -> int:
-    """The number of unseen cards of a grade (all B are in the deck)."""
-    return p.grades[1] if grade == 1 else (p.unseen & GRADE_CARDS[grade]).bit_count()
-
-
-def scale(p: HighSeason) -> int:
-    """A common multiple of the numbers of unseen A and C cards."""
-    return (hidden(p, 0) or 1) * (hidden(p, 2) or 1)
+def likely(p: HighSeason, cards: list[int]) -> list[tuple[int, int]]:
+    """These cards, each with its relative probability of being next, from the cards left in its grade."""
+    weak, strong = ((p.unseen & GRADE_CARDS[grade]).bit_count() or 1 for grade in (0, 2))
+    a, b, c = p.grades
+    weights = (a * strong, weak * strong if b else 0, c * weak)  # of one unseen card; all B are in the deck
+    return [(card, weights[GRADE[card]]) for card in cards]
 
 
 def flipped(p: HighSeason) -> int:
@@ -53,7 +50,7 @@ class Flips(Lot):
         return flipped(p)
 
     def weights(self, p: HighSeason, frame: Frame) -> list[tuple[Any, int]]:
-        return [(card, likely(p, card)) for card in on_top(p)]
+        return likely(p, on_top(p))
 
 
 class Exposures(Lot):
@@ -64,21 +61,16 @@ class Exposures(Lot):
 
     def weights(self, p: HighSeason, frame: Frame) -> list[tuple[Any, int]]:
         together = [0] * 16
-        for preference, weight in self.card_by_card(p):
-            together[preference] += weight
+        for card, weight in likely(p, in_the_deck(p, p.unseen)):
+            together[preference_of(p.faces[card])] += weight
         return [(preference, weight) for preference, weight in enumerate(together) if weight]
 
-    def card_by_card(self, p: HighSeason) -> list[tuple[int, int]]:
-        """The preference side and weight of every card that may be on top."""
-        cards = [card for card in bits(p.unseen) if p.grades[GRADE[card]]]
-        return [(preference_of(p.faces[card]), likely(p, card)) for card in cards]
-
     def deal(self, p: HighSeason, frame: Frame, draws: Draws) -> int:
-        """One of the unseen cards, by the cards left in its grade (9.1.3)."""
-        weights = self.card_by_card(p)
+        """The preference side of one of the unseen cards (9.1.3)."""
+        weights = likely(p, in_the_deck(p, p.unseen))
         total = sum([weight for _, weight in weights])
-        preference: int = at_number(weights, draws.below(self.key, flipped(p), total))
-        return preference
+        card = at_number(weights, draws.below(self.key, flipped(p), total))
+        return preference_of(p.faces[card])
 
 
 EXPOSURES: Final[Exposures] = Exposures("the preference side on top of Ralph's deck", 3)
