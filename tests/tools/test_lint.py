@@ -87,6 +87,12 @@ PLANTS: Final[dict[Callable[[Tree], Iterator[Finding]], list[Plant | Elsewhere]]
         ),
         Plant(
             f"{STORE}/voice/de/store.ftl",
+            "file-too-large = { $file } ist",
+            "file-too-large = Die Datei ist",
+            ["file-too-large lacks $file of English"],
+        ),
+        Plant(
+            f"{STORE}/voice/de/store.ftl",
             "link-too-large = ",
             "link-too-large = Your game: ",
             ["link-too-large has “Your”"],
@@ -210,11 +216,17 @@ PLANTS: Final[dict[Callable[[Tree], Iterator[Finding]], list[Plant | Elsewhere]]
     docs.check: [
         Plant("docs/coach.md", "", f"See [this]({NOWHERE}.md).\n", [f"the link {NOWHERE}.md leads nowhere"]),
         Plant(
+            "docs/coach.md",
+            "",
+            f"See [it](web.md#{NOWHERE}) or [it](#{NOWHERE}), not [it](web.md#browsers).\n",
+            [f"the link web.md#{NOWHERE} leads to no heading", f"the link #{NOWHERE} leads to no heading"],
+        ),
+        Plant(
             "docs/coach.md", "", "Long" + " words" * 20 + "\n", ["the line has 124 characters; at most 100 are allowed"]
         ),
         Plant("docs/coach.md", "", "Run `make everything`.\n", ["there is no `make everything`"]),
         Plant("docs/coach.md", "", "```\npip install it\n```\n", []),
-        Elsewhere("docs/coach.md", 119, "nothing says what runs this block, or why nothing does"),
+        Elsewhere("docs/coach.md", 121, "nothing says what runs this block, or why nothing does"),
         Plant("docs/coach.md", "", "It is in `kernel/elsewhere`.\n", ["there is no kernel/elsewhere"]),
         Plant("docs/coach.md", "", f"It is in {NOWHERE}.py\n", [f"there is no file {NOWHERE}.py"]),
         Plant("docs/coach.md", "", f"It is `{NOWHERE}_named`.\n", [f"nothing has the name {NOWHERE}_named"]),

@@ -93,9 +93,20 @@ def long_lines(tree: Tree, path: Path) -> Iterator[Finding]:
 
 
 def dead_links(tree: Tree, path: Path) -> Iterator[Finding]:
-    for link in re.finditer(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", tree.text(path)):
-        if "://" not in link[1] and not tree.exists(path.parent / link[1]):
+    for link in re.finditer(r"\]\(([^)#\s]*)(?:#([^)]*))?\)", tree.text(path)):
+        target = path.parent / link[1] if link[1] else path
+        if "://" in link[1]:
+            continue
+        if not tree.exists(target):
             yield tree.at(path, link.start(), f"the link {link[1]} leads nowhere")
+        elif link[2] and target.suffix == ".md" and link[2] not in anchors(tree, target):
+            yield tree.at(path, link.start(), f"the link {link[1]}#{link[2]} leads to no heading")
+
+
+def anchors(tree: Tree, path: Path) -> set[str]:
+    """The addresses that GitHub makes from the headings of a page."""
+    headings = re.findall(r"^#+ (.+)$", prose(tree, path), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.strip().lower()).replace(" ", "-") for heading in headings}
 
 
 def unknown_targets(tree: Tree, path: Path, targets: set[str]) -> Iterator[Finding]:

@@ -15,7 +15,7 @@ from tableforone.kernel.speech import languages, speech_of, translations
 from tests.conformance.rendered import unpacked
 from tests.conformance.translated import wrong_in
 from tools.lint.messages import RECORDED, SRC, Voices, needs_of, package
-from tools.lint.tree import Finding, Tree, inside
+from tools.lint.tree import Finding, Message, Tree, inside
 
 LANGUAGES: Final = translations()
 ODD: Final = re.compile(r"\bNone\b(?! on space)|<class|object at")
@@ -40,6 +40,7 @@ def check(tree: Tree) -> Iterator[Finding]:
         if folder.is_relative_to(SRC):
             for language in LANGUAGES:
                 yield from missing(voices, folder, language)
+                yield from without_holes(voices, folder, language)
     yield from badly_said(voices)
     for spec in tree.specs:
         for language in LANGUAGES:
@@ -55,6 +56,32 @@ def missing(voices: Voices, folder: Path, language: str) -> Iterator[Finding]:
         if not key.startswith("-") and key not in there:
             path = folder / language / message.path.name
             yield voices.tree.finding(path, 1, f"there is no message {key}")
+
+
+def without_holes(voices: Voices, folder: Path, language: str) -> Iterator[Finding]:
+    """Placeholders that English shows and the translation does not use, not even in a message inside it."""
+    there = {each.key: each for path in voices.files(folder, language) for each in voices.tree.messages(path)}
+    for key, english in voices.english[folder].items():
+        if key in there and not key.startswith("-"):
+            own = there[key]
+            for hole in sorted(shown(english.pattern) - used(own.pattern, there)):
+                yield voices.tree.finding(own.path, own.line, f"{key} lacks ${hole} of English")
+
+
+def shown(pattern: ftl.Pattern) -> set[str]:
+    """The placeholders that a message shows as they are, not only to choose a variant."""
+    filled = [each.expression for each in inside(pattern) if isinstance(each, ftl.Placeable)]
+    return {each.id.name for each in filled if isinstance(each, ftl.VariableReference)}
+
+
+def used(pattern: ftl.Pattern, there: dict[str, Message]) -> set[str]:
+    """The placeholders of a message and of those inside it."""
+    parts = list(inside(pattern))
+    found = {each.id.name for each in parts if isinstance(each, ftl.VariableReference)}
+    for each in parts:
+        if isinstance(each, ftl.MessageReference) and each.id.name in there:
+            found |= used(there[each.id.name].pattern, there)
+    return found
 
 
 def other_than_english(voices: Voices, folder: Path, place: Path) -> Iterator[Finding]:
