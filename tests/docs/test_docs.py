@@ -30,6 +30,19 @@ def examples(page: Path) -> list[str]:
     return [line for line in lines if line.startswith("tableforone ")]
 
 
+def typed(page: Path) -> list[str]:
+    """All commands that a page shows, also those that are not run."""
+    text = page.read_text(encoding="utf-8").replace("\\\n", " ")
+    return re.findall(r"^(?: {4})?tableforone (.+)$", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if typed(page)], ids=named)
+def test_the_commands_of_a_page_have_the_arguments_that_it_shows(page: Path) -> None:
+    for line in typed(page):
+        words = shlex.split(line.replace("GAME", "salamandra"), comments=True)
+        assert callable(cli.parser("en").parse_args(words).run), line
+
+
 @pytest.mark.check
 @pytest.mark.parametrize("page", [page for page in PAGES if examples(page)], ids=named)
 def test_the_commands_of_a_page_run(
