@@ -42,6 +42,12 @@ def test_days_in_a_row_end_with_a_missed_one() -> None:
     assert [day.state for day in daily.week(done, DAY)][:4] == ["won", "lost", "won", "later"]
 
 
+def test_the_first_result_of_a_day_counts() -> None:
+    first, again = played(DAY, "lost"), played(DAY, "won")
+    assert daily.outcomes([first, again]) == {DAY: first}
+    assert [day.state for day in daily.week(daily.outcomes([first, again]), DAY)][2] == "lost"
+
+
 def test_the_way_through_the_house_goes_from_short_to_long_and_from_easy_to_hard() -> None:
     house = [spec for spec in games.all_games() if spec.folder.parent == daily.HOUSE]
     first = recommended(house, [])
