@@ -460,6 +460,18 @@ def test_a_damaged_file_is_refused_with_a_sentence(visitor: Visitor, app: Any) -
     assert visitor.api("GET", "/tables").json() == before
 
 
+def test_every_form_has_the_token_and_every_link_of_a_table_opens(visitor: Visitor) -> None:
+    name = visitor.sit_down("salamandra")
+    table = visitor.see(f"/tables/{name}")
+    assert re.search(r'aria-label="Round 1 of [2-9]"', table)
+    for link in sorted(set(re.findall(r'href="(/tables/[^"#]+)"', table))):
+        assert visitor.get(link).status_code == 200, link
+    for path in ("/", "/settings", "/games/salamandra/new", f"/tables/{name}", f"/tables/{name}/delete"):
+        forms = re.findall(r'<form[^>]* method="post".*?</form>', visitor.see(path), re.DOTALL)
+        assert forms, path
+        assert [form for form in forms if 'name="token"' not in form] == [], path
+
+
 def test_deleting_asks_first(visitor: Visitor) -> None:
     name = visitor.sit_down()
     page = visitor.see(f"/tables/{name}/delete")
