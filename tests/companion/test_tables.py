@@ -7,10 +7,13 @@ import pytest
 from tableforone import games, load
 from tableforone.kernel.actions import BackTo, Give
 from tableforone.kernel.companion import ADJUST, DEAL, MENDED, facts, hands, own_of, scene
+from tableforone.kernel.corrections import mended
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
+from tableforone.pages import corrections
 from tableforone.store import Store
 from tests.companion.shelf import AT_HOME, begun
+from tests.web.walks import walked
 
 
 @pytest.fixture(params=AT_HOME, ids=lambda spec: spec.id)
@@ -120,3 +123,13 @@ def test_an_instruction_needs_no_look_at_the_board(spec: GameSpec) -> None:
     assert not [text for text in found if text.startswith("Discard the") and "of the queue" not in text]
     assert not [text for text in found if "token" in text and " or " in text]
     assert found
+
+
+def test_playing_again_enters_the_corrected_fact_and_everything_after_it() -> None:
+    table = walked("high-season-companion", 12)
+    number = facts(table)[0].number
+    would = mended(table, number, table.journal[number])
+    assert would.whole
+    back, *again = corrections._actions(table, number, would, "replay")
+    assert back == BackTo(number, len(table.journal))
+    assert table.after(back, *again).journal == would.table.journal
