@@ -63,11 +63,6 @@ document.addEventListener("change", event => {
   if (form) form.requestSubmit();
 });
 
-// the timeline of a replay: arrow keys move it, releasing the slider shows the moment
-document.addEventListener("change", event => {
-  if (event.target.id === "moment") event.target.form.requestSubmit();
-});
-
 // phone: mark the tab of the board in view
 let seen = null;
 const watch = () => {
