@@ -4,6 +4,7 @@ import json
 import os
 import signal
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from time import sleep
 from typing import Any
@@ -306,6 +307,39 @@ def test_choices_are_named_with_what_tells_them_apart(game: str) -> None:
             whole = {move.words for move in named}
             assert len({move.short for move in named}) == len(whole), sorted(move.short for move in named)
             table.answer(chance(table.position, table.legal))
+
+
+@pytest.mark.parametrize("language", ("en", "de", "fr", "es"))
+@pytest.mark.parametrize("game", HOUSE)
+def test_a_move_is_named_by_a_message_and_never_by_a_piece_of_one(game: str, language: str) -> None:
+    """A mark in the words of the game, where a sentence could be cut, changes nothing."""
+    spec, shorter = games.find(game), 0
+    with speaking(language):
+        for seed in range(2):
+            table = tableforone.new(game, seed=seed, modules=spec.modules if seed else ())
+            chance = make("random", spec, seed)
+            while not table.over and len(table.journal) < 150:
+                p, cut = table.position, replace(spec, say=lambda p, a: f"A: B (C), D; {spec.say(p, a)}")
+                for answer in table.legal:
+                    (move,), (marked,) = moves(spec, p, [answer]), moves(cut, p, [answer])
+                    assert marked.short in (move.short, marked.words)
+                    assert not move.short.endswith((" ", ":", ";", ",")) and move.short.count("(") == move.short.count(
+                        ")"
+                    )
+                    shorter += len(move.short) < len(move.words)
+                table.answer(chance(p, table.legal))
+    assert shorter
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("en", "Take a {}"), ("de", "Eine {} nehmen"), ("fr", "Prendre un {}"), ("es", "Tomar un {}")],
+)
+def test_a_die_is_named_without_its_action(language: str, name: str) -> None:
+    table = tableforone.new("high-season", seed=11)
+    with speaking(language):
+        named = {moves(table.spec, table.position, [answer])[0].short for answer in table.legal}
+    assert len(named & {name.format(die) for die in range(1, 7)}) > 2
 
 
 @pytest.mark.parametrize("language", ("en", "de", "fr", "es"))

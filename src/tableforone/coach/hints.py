@@ -3,7 +3,6 @@
 Everything follows from what the player may know.
 """
 
-import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -27,9 +26,6 @@ OUT_OF_REACH: Final = 0.05  # below this winning chance, turns are compared by p
 SUREST: Final = 0.99  # the highest winning chance stated before the end
 EVEN: Final = 0.5  # points
 NEAR: Final = 3  # points: differences up to this are called about equal
-LONG: Final = 32  # letters of a short label
-# where a part of a choice ends; not inside brackets
-PART: Final = re.compile(r"[:;,] (?![^(]*\))| \(|(?<=\))(?!$)")
 
 
 class Move(NamedTuple):
@@ -269,48 +265,15 @@ def moves(spec: GameSpec, p: Any, answers: Sequence[int]) -> tuple[Move, ...]:
     legal = settle(p, spec.words)
     for answer in answers:
         if legal is None or len(legal) > 1 or not found:
-            words = spec.say(p, answer)
-            others = [spec.say(p, other) for other in legal or () if other != answer]
-            found.append(Move(answer, short(words, others), upfirst(words), spec.thing(p, answer)))
+            words = upfirst(spec.say(p, answer))
+            found.append(Move(answer, short(spec, p, answer, legal or ()), words, spec.thing(p, answer)))
         reply(p, spec.words, answer)
         legal = settle(p, spec.words)
     return tuple(found)
 
 
-def short(words: str, others: Sequence[str] = ()) -> str:
-    """A choice without its cost and gain, but with what distinguishes it from the others.
-
-    >>> short("take a 2 (boosted, 1 krone): wine and coffee"), short("Pass")
-    ('Take a 2', 'Pass')
-    >>> short("Take a 2 (boosted, 1 krone): coffee", ["Take a 2: coffee"])
-    'Take a 2 (boosted, 1 krone)'
-    >>> short("Take a 2: coffee", ["Take a 2 (boosted, 1 krone): coffee"])
-    'Take a 2'
-    >>> short("Harvest: flip the one on A, gain 1 point", ["Harvest: flip the one on B, gain 1 point"])
-    'Harvest: flip the one on A'
-    """
-    beginnings, alike = beginnings_of(words), [beginnings_of(other) for other in others]
-    for nth, beginning in enumerate(beginnings):
-        if not any(other[min(nth, len(other) - 1)] == beginning for other in alike):
-            return upfirst(beginning)
-    return upfirst(words)
-
-
-def beginnings_of(words: str) -> list[str]:
-    """A choice in growing length.
-
-    Its first part, the bracket after it, then part by part; the whole last.
-
-    >>> beginnings_of("Take a 2 (boosted): wine, coffee")
-    ['Take a 2', 'Take a 2 (boosted)', 'Take a 2 (boosted): wine', 'Take a 2 (boosted): wine, coffee']
-    >>> beginnings_of("Pass: reroll")
-    ['Pass', 'Pass', 'Pass: reroll']
-    """
-    ends = [found.start() for found in PART.finditer(words)]
-    plain = [end for end in ends if not words.startswith(", ", end)]
-    head = min(plain, default=len(words))
-    if head > LONG:
-        head = min(ends, default=head)
-    # so that a bracket can distinguish two choices
-    behind = [] if words.startswith(" (", head) else [head]
-    return [words[:end].rstrip() for end in (head, *behind, *(end for end in ends if end > head), len(words))]
+def short(spec: GameSpec, p: Any, answer: int, legal: Sequence[int]) -> str:
+    """An answer without its cost and gain, unless these distinguish it from another one."""
+    brief = spec.brief(p, answer)
+    alike = any(spec.brief(p, other) == brief for other in legal if other != answer)
+    return upfirst(brief if brief and not alike else spec.say(p, answer))

@@ -40,7 +40,7 @@ GAME: Final = by_field(
     ("opponent.rows", "DECISIONS"),
     ("voice", "SPEECH"),
     ("voice.questions", "ask"),
-    ("voice.answers", "say", "did", "told_by", "label"),
+    ("voice.answers", "say", "did", "brief", "told_by", "label"),
     ("voice.log", "tell", "ending"),
     ("voice.causes", "CAUSES"),
     ("voice.why", "name_candidate", "remark"),

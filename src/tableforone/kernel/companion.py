@@ -68,6 +68,7 @@ def at_home(spec: GameSpec) -> GameSpec:
         start=lambda setup: own.start(setup._replace(options={**defaults, **setup.options})),
         ask=ask,
         did=lambda p, a: "",
+        brief=lambda p, a: "",
         told_by=lambda p, a: (),
         say=lambda p, a: say_aside(spec, p, a) if is_aside(a) else say(p, a),
         estimate=lambda p: 0.0,

@@ -72,6 +72,17 @@ def told(answers: Answers, declined: Mapping[int, Words | Deed] = {}) -> Callabl
     return kinds
 
 
+def briefly(answers: Answers, declined: Mapping[int, Words | Deed] = {}) -> Callable[[Any, Answer], str]:
+    """Make the ``brief`` function of a game: the ``.label`` of the message that says the answer."""
+
+    def brief(p: Any, answer: Answer) -> str:
+        found = _found(answers, declined, p, answer)
+        words = found.say if isinstance(found, Deed) else found
+        return text_of(words.speech, f"{words.key}.label", **words.data) if isinstance(words, Meaning) else ""
+
+    return brief
+
+
 def _found(answers: Answers, declined: Mapping[int, Words | Deed], p: Any, answer: Answer) -> Words | Deed:
     frame = p.stack[-1]
     return declined[frame[0]] if answer == 0 and frame[0] in declined else answers[frame[0]](p, frame, answer)
@@ -275,6 +286,8 @@ class GameSpec:
     worth_of_winning: float = 40.0  # points of margin that a sure win is worth to a learned player
     worth_of_theirs: float = 1.0  # and each point of the opponent
     did: Callable[[Any, Answer], str] = lambda p, a: ""  # the answer as a log line; "": its words
+    # the answer without its cost and gain, if that is shorter
+    brief: Callable[[Any, Answer], str] = lambda p, a: ""
     # kinds of events that tell an answer: the first one is its line of the log
     told_by: Callable[[Any, Answer], tuple[str, ...]] = lambda p, a: ()
     # a decision of the opponent, in his own voice

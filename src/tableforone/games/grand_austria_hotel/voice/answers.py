@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Answer, Frame
 from tableforone.kernel.meanings import Meaning, Words
-from tableforone.kernel.spec import Label, as_choice, done, said, told
-from tableforone.kernel.speech import Deed, remembered
+from tableforone.kernel.spec import Label, as_choice, briefly, done, said, told
+from tableforone.kernel.speech import Deed
 
 from ..rules import boards, cards, moments
 from ..rules import numbers as n
@@ -54,14 +54,13 @@ def move(p: Hotels, table: int, space: int) -> Deed:
     return deed("say-move", "", "leave", **worth_of(p, p.cafe[table]), room=names.room(p, space))
 
 
-@remembered
-def say_use(card: int) -> str:
+def use(p: Hotels, card: int) -> Deed:
     """A once-per-round card with its price and effects."""
-    name, effects = names.staff_name(card), names.effects_in_words(cards.STAFF_EFFECTS[card])
+    about = {"name": names.staff_name(card), "effects": names.effects_in_words(cards.STAFF_EFFECTS[card])}
     if cards.STAFF_PRICE[card]:
         spent = [names.spent(part) for part in cards.STAFF_PRICE[card]]
-        return t("say-use-spent", name=name, spent=spent, effects=effects)
-    return t("say-use", name=name, effects=effects)
+        return deed("say-use-spent", "", "use", **about, spent=spent)
+    return deed("say-use", "", "use", **about)
 
 
 def die_in_full(p: Hotels, face: int, boost: bool) -> tuple[int, int, int]:
@@ -150,7 +149,7 @@ def at_table(p: Hotels, table: int) -> Meaning:
 
 def for_guest(p: Hotels, table: int, say: str, event: str, **what: Meaning) -> Deed:
     """What a guest in the café gets."""
-    return deed(say, "", event, guest=at_table(p, table), **what)
+    return deed(say, "", event, guest=at_table(p, table), name=names.guest_name(p.cafe[table]), **what)
 
 
 def serve(p: Hotels, frame: Frame, answer: int) -> Deed:
@@ -205,7 +204,7 @@ IN_TURN: Final[SaidInTurn] = {
     n.BOOSTED: lambda p, face: die(p, face, True, "white"),
     n.SERVE_NOW: lambda p, _: deed("say-serve-now", "did-serve-now", price=names.price(serve_cost(p))),
     n.CLAIM: claim,
-    n.USE: lambda p, card: Deed(say_use(card), events=("use",)),
+    n.USE: use,
     n.MOVE: lambda p, place: move(p, *divmod(place, 20)),
 }  # modules add theirs
 
@@ -250,6 +249,7 @@ ANSWERS: Final[dict[int, Said]] = {
 }  # modules add theirs
 say: Final = said(ANSWERS, DECLINED)
 did: Final = done(ANSWERS, DECLINED)
+brief: Final = briefly(ANSWERS, DECLINED)
 told_by: Final = told(ANSWERS, DECLINED)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.frames import YOU, Answer, Frame
-from tableforone.kernel.spec import Answers, Label, done, said, told
+from tableforone.kernel.spec import Answers, Label, briefly, done, said, told
 from tableforone.kernel.speech import Deed
 
 from ..rules import cards, solo_cards
@@ -85,7 +85,7 @@ def hire(p: HighSeason, place: int, discount: int) -> Deed:
 
 def open_room(p: HighSeason, room: int, discount: int) -> Deed:
     """Preparing a room, or occupying a prepared one."""
-    about = {"room": names.room_name(p.hotels[YOU], room), "n": room_price(p, room, discount)}
+    about = {"room": names.room_name(p.hotels[YOU], room), "number": room, "n": room_price(p, room, discount)}
     if not p.prepared >> room & 1:
         return deed("say-prepare", "", "prepare", **about)
     door = cards.DOOR_BONUS[p.hotels[YOU] << 5 | room]
@@ -114,6 +114,7 @@ ANSWERS: Final[Answers] = {
 }
 say: Final = said(ANSWERS)
 did: Final = done(ANSWERS)
+brief: Final = briefly(ANSWERS)
 told_by: Final = told(ANSWERS)
 
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from tableforone.kernel.frames import OPPONENT, YOU, Answer, Frame
 from tableforone.kernel.lots import lots_told
-from tableforone.kernel.meanings import Words
-from tableforone.kernel.spec import Answers, Label, done, said, told
+from tableforone.kernel.meanings import Meaning, Words
+from tableforone.kernel.spec import Answers, Label, briefly, done, said, told
 from tableforone.kernel.speech import Deed
 
 from ..opponent.rows import BY_LOT
@@ -53,8 +53,8 @@ def complete(p: Waterdeep, frame: Frame, answer: int) -> Deed:
 
 def discard_his(p: Waterdeep, frame: Frame, answer: int) -> Deed:
     quest = answer - n.QUEST_ANSWER
-    line = names.quest_text(quest, OPPONENT)
-    return deed("say-discard-his", "did-discard-his", line=line)
+    about = {"line": names.quest_text(quest, OPPONENT), "quest": names.QUEST_NAMES[quest]}
+    return deed("say-discard-his", "did-discard-his", **about)
 
 
 def play(p: Waterdeep, frame: Frame, answer: int) -> Deed:
@@ -82,15 +82,15 @@ def buy(p: Waterdeep, frame: Frame, tile: int) -> Deed:
 
 
 def with_quest(event: str) -> Does:
-    return lambda p, frame, quest: Deed(names.quest_text(quest), events=(event,))
+    return lambda p, frame, quest: Deed(names.quest_line(quest), events=(event,))
 
 
 # --- what cards and dice showed
 
 
-def say_tile(p: Waterdeep, frame: Frame, tile: int) -> str:
+def say_tile(p: Waterdeep, frame: Frame, tile: int) -> Meaning:
     place = cards.FIRST_TILE + tile
-    return t("say-place", place=names.PLACE_NAMES[place], does=[names.action_text(place)])
+    return m("say-place", place=names.PLACE_NAMES[place], does=[names.action_text(place)])
 
 
 def say_drawn(p: Waterdeep, frame: Frame, card: int) -> str:
@@ -141,11 +141,12 @@ DECLINED: Final = {
 }
 say: Final = said(ANSWERS, DECLINED)
 did: Final = done(ANSWERS, DECLINED)
+brief: Final = briefly(ANSWERS, DECLINED)
 told_by: Final = told(ANSWERS, DECLINED)
 
 
 def label(p: Waterdeep, answer: Answer) -> Label:
     """A short label beside the answer's piece or icon: a card by name, with its text."""
     if p.stack[-1][0] == n.PLAY_INTRIGUE and answer:
-        return Label(t("say-play-short", card=names.CARD_NAMES[answer - 1]), names.card_text(answer - 1))
+        return Label(t("say-play.label", card=names.CARD_NAMES[answer - 1]), names.card_text(answer - 1))
     return Label(say(p, answer))

@@ -196,13 +196,17 @@ def lasting(quest: int, who: int = YOU) -> Meaning | None:
     return m(f"lasting-{cards.QUEST_IDS[quest]}", who=PEOPLE[who])
 
 
-@remembered
-def quest_text(quest: int, who: int = YOU) -> str:
+def quest_line(quest: int, who: int = YOU) -> Meaning:
     """A quest in one line: its requirements and rewards."""
     vp, plot = cards.QUEST_VP[quest], lasting(quest, who)
     gains = [*([points(vp)] if vp else []), *rewards(quest, who), *([m("quest-plot", text=plot)] if plot else [])]
     type_name = TYPE_NAMES[cards.QUEST_TYPE[quest]]
-    return t("quest-line", quest=QUEST_NAMES[quest], type=type_name, price=price(quest), gains=gains)
+    return m("quest-line", quest=QUEST_NAMES[quest], type=type_name, price=price(quest), gains=gains)
+
+
+@remembered
+def quest_text(quest: int, who: int = YOU) -> str:
+    return str(quest_line(quest, who))
 
 
 @remembered

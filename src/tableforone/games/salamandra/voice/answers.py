@@ -6,7 +6,7 @@ from typing import Final
 
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.meanings import Meaning
-from tableforone.kernel.spec import Answers, Label, done, said, told
+from tableforone.kernel.spec import Answers, Label, briefly, done, said, told
 from tableforone.kernel.speech import Deed
 
 from ..rules import cards
@@ -99,7 +99,8 @@ def place(p: Salamandra, spot: int) -> Deed:
 
 
 def harvest(p: Salamandra, grove: int) -> Deed:
-    return deed("say-harvest", "", "harvest", grove=names.grove_name(grove), gap=names.gap_name(p.gap[grove]))
+    about = {"id": cards.GROVE_IDS[grove], "grove": names.grove_name(grove), "gap": names.gap_name(p.gap[grove])}
+    return deed("say-harvest", "", "harvest", **about)
 
 
 def choose_book(p: Salamandra, place: int) -> Deed:
@@ -163,6 +164,7 @@ ANSWERS: Final[Answers] = {
 }
 say: Final = said(ANSWERS)
 did: Final = done(ANSWERS)
+brief: Final = briefly(ANSWERS)
 told_by: Final = told(ANSWERS)
 
 

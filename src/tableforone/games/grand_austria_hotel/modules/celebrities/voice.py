@@ -57,11 +57,13 @@ def take_coloured(p: Hotels, which: int) -> Deed:
     """The die with its celebrity's help."""
     colour, rest = divmod(which, COLOUR)
     tile, worth = p.lounge[TILE + colour], points(p, colour)
+    taken = die(helped(p, tile), rest % BOOST, rest >= BOOST, DIE_COLOURS[colour])
     return deed(
         "say-coloured",
         "",
         "die",
-        die=die(helped(p, tile), rest % BOOST, rest >= BOOST, DIE_COLOURS[colour]).say,
+        **{"boost": "no", **taken.data},
+        die=taken.say,
         celebrity=celebrity(tile),
         points=names.points_of(worth),
         text=celebrity_text(tile),

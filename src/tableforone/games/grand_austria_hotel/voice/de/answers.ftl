@@ -4,13 +4,21 @@
 
 say-end = Zug beenden
 say-pass = Passen: Nach { opponent }s Zügen kommt ein Würfel weg, die übrigen werden neu gewürfelt
+    .label = Passen
 say-guest = { CAPITAL($guest, the: "yes", case: "accusative") } nehmen ({ colour }, { $price }): will { $order }; { $points }; { $reward }
+    .label = { CAPITAL($guest, the: "yes", case: "accusative") } nehmen
 say-serve-now = Bis zu 3 Speisen und Getränke aus der Küche servieren ({ $price })
+    .label = Bis zu 3 Speisen und Getränke aus der Küche servieren
 say-claim = Auftrag { $letter } erfüllen ({ $name }): { points }
+    .label = Auftrag { $letter } erfüllen
 say-move = { CAPITAL($guest, the: "yes", case: "accusative") } in { $room } einziehen lassen: { $points }; { $reward }
+    .label = { CAPITAL($guest, the: "yes", case: "accusative") } in { $room } einziehen lassen
 say-two-rooms = { CAPITAL($guest, the: "yes", case: "accusative") } in { $first } und { $second } einziehen lassen: { $points }
+    .label = { CAPITAL($guest, the: "yes", case: "accusative") } in { $first } und { $second } einziehen lassen
 say-use = { $name } nutzen: { $effects }
+    .label = { $name } nutzen
 say-use-spent = { $name } nutzen ({ AND($spent) }): { $effects }
+    .label = { $name } nutzen
 
 ## Würfel.
 
@@ -19,11 +27,13 @@ say-die = { $extra ->
     [one] { die-taken }: { $action }, Stärke { $strength }, sofort 1 Punkt
    *[other] { die-taken }: { $action }, Stärke { $strength }, sofort { $extra } Punkte
 }
+    .label = { die-taken }
 say-die-lost = { $n ->
     [0] { a-die } nehmen: keine Aktion möglich
     [one] { a-die } nehmen (1 Krone): keine Aktion möglich
    *[other] { a-die } nehmen ({ $n } Kronen): keine Aktion möglich
 }
+    .label = { a-die } nehmen
 die-taken = { $boost ->
     [yes] { $n ->
         [one] { a-die } nehmen (verstärkt, 1 Krone)
@@ -42,6 +52,7 @@ a-die = { $colour ->
    *[white] { $face }
 }
 say-coloured = { $die }; mit { $celebrity } ({ $points }): { $text }
+    .label = { die-taken }
 label-die-lost = keine Aktion möglich
 label-strength = { $extra ->
     [0] { strength-paid }
@@ -57,11 +68,13 @@ say-extra = { $n ->
     [one] Feld { $face } nutzen (1 Krone): { $action }, Stärke { $strength }
    *[other] Feld { $face } nutzen ({ $n } Kronen): { $action }, Stärke { $strength }
 }
+    .label = Feld { $face } nutzen
 say-extra-moved = { $n ->
     [0] { a-moved-die } auf { $face } legen und Feld nutzen: { $action }, Stärke { $strength }
     [one] { a-moved-die } auf { $face } legen und Feld nutzen (1 Krone): { $action }, Stärke { $strength }
    *[other] { a-moved-die } auf { $face } legen und Feld nutzen ({ $n } Kronen): { $action }, Stärke { $strength }
 }
+    .label = { a-moved-die } auf { $face } legen und Feld nutzen
 a-moved-die = { $colour ->
     [blue] Blaue { $first }
     [red] Rote { $first }
@@ -89,6 +102,7 @@ say-funds = { $spaces ->
     }
 }
 say-any-action = Aktion { $face } nutzen: { $action }
+    .label = Aktion { $face } nutzen
 say-part = { $nth ->
     [0] { CAPITAL($effect) }
    *[other] { CAPITAL($effect) } (Nr. { $nth })
@@ -98,17 +112,23 @@ say-without = { $nth ->
    *[other] Verzichten: { $effect } (Nr. { $nth })
 }
 say-hire = { $name } einstellen ({ $price }). { CAPITAL($text) }
+    .label = { $name } einstellen
 say-discard = { $name } unter den Stapel legen (Kosten { $n }). { CAPITAL($text) }
+    .label = { $name } unter den Stapel legen
 say-under = { $name } unter den Stapel legen. { CAPITAL($text) }
+    .label = { $name } unter den Stapel legen
 say-lose-staff = { $name } abgeben. { CAPITAL($text) }
+    .label = { $name } abgeben
 say-prepare = { $n ->
     [0] { CAPITAL($room) } vorbereiten ({ $price })
    *[other] { CAPITAL($room) } vorbereiten ({ $price }): { points }
 }
+    .label = { CAPITAL($room) } vorbereiten
 say-prepare-occupy = { $n ->
     [0] { CAPITAL($room) } vorbereiten und beziehen ({ $price })
    *[other] { CAPITAL($room) } vorbereiten und beziehen ({ $price }): { points }
 }
+    .label = { CAPITAL($room) } vorbereiten und beziehen
 say-occupy = { CAPITAL($room) } beziehen
 say-lose-room = { CAPITAL($room) } abgeben
 say-advance = { $n ->
@@ -116,12 +136,15 @@ say-advance = { $n ->
    *[other] { $n } Felder vorrücken
 }
 say-serve = { CAPITAL($item) } für { FORM($guest, case: "accusative") }
+    .label = { CAPITAL($item) } für { FORM($name, the: "yes", case: "accusative") }
 say-give = { CAPITAL($item) } für { FORM($guest, case: "accusative") }
+    .label = { CAPITAL($item) } für { FORM($name, the: "yes", case: "accusative") }
 say-kitchen = { $n ->
     [one] { CAPITAL($item) } in die Küche
    *[other] { $n } { FORM($item, many: "yes") } in die Küche
 }
 say-fill-order = Bestellung erfüllen für { FORM($guest, case: "accusative") }
+    .label = Bestellung erfüllen für { FORM($name, the: "yes", case: "accusative") }
 # $case: der Fall, den der Satz braucht
 at-table = { $case ->
     [accusative] { FORM($guest, the: "yes", case: "accusative") } ({ colour }, Tisch { $table }; noch offen: { $wants })
@@ -181,6 +204,7 @@ say-area = Bereich { $area } ({ $n ->
    *[other] noch { $n } Tänzer
 }; wenn er leer ist: { $bonus })
 say-ball = { CAPITAL($guest, the: "yes", case: "accusative") } ({ colour }, Tisch { $table }) auf den Ball schicken, { $where }: { $points }; { $reward }
+    .label = { CAPITAL($guest, the: "yes", case: "accusative") } auf den Ball schicken, { $where }
 say-rehearsal = Probensaal { $number }
 say-lose-dancer = Einen abgeben: { $where }
 label-balcony = Balkon
@@ -199,10 +223,13 @@ say-dustbin = { $colour ->
 ## Modul 3.
 
 say-entrance = { $name } wählen (Start mit { $items }). { CAPITAL($text) }
+    .label = { $name } wählen
 say-shift = Kozi Palace: { a-moved-die } auf { $face } drehen und Feld { $face } nutzen
 label-shift = { a-moved-die } auf { $face } drehen, Feld { $face } nutzen
 say-forfeit = 5 Punkte verlieren und in diesem Zug keinen Zoll zahlen (du kannst ihn nirgends zahlen)
+    .label = 5 Punkte verlieren und in diesem Zug keinen Zoll zahlen
 say-personal = Eigenen Auftrag erfüllen ({ $name }): { points }
+    .label = Eigenen Auftrag erfüllen
 say-reward = { $n ->
     [one] 1 Feld auf der Kaiserleiste zurückgehen für die Belohnung von Plättchen { $tile }: { $reward }
    *[other] { $n } Felder auf der Kaiserleiste zurückgehen für die Belohnung von Plättchen { $tile }: { $reward }
@@ -210,6 +237,7 @@ say-reward = { $n ->
 say-personal-drawn = Eigener Auftrag { $letter }: { $text }
 say-spare = Zusätzliches Kaiserplättchen { $tile }
 say-token = Marke { $token } nutzen: { $effects }
+    .label = Marke { $token } nutzen
 say-his-cafe = Neu im Café: { $guest }
 his-guest = { $guest }, noch offen: { $wants } (Gast { $place })
 say-give-his = Für diesen Gast: { $guest }
@@ -217,7 +245,9 @@ say-give-his = Für diesen Gast: { $guest }
 ## Modul 5 und Promokarten.
 
 say-flip = { $name } umdrehen: { $effects }
+    .label = { $name } umdrehen
 say-return = { CAPITAL($item) } zurücklegen
 say-schulze = { FORM(guest-190, the: "yes", case: "dative") } etwas servieren: 1 Punkt, 1 Feld auf
     der Kaiserleiste, und du darfst eine Personalkarte zum vollen Preis einstellen
+    .label = { FORM(guest-190, the: "yes", case: "dative") } etwas servieren
 say-to-schulze = Ihm servieren: { $item }

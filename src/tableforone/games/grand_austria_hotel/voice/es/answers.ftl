@@ -4,13 +4,21 @@
 
 say-end = Terminar el turno
 say-pass = Pasar: tras los turnos de { opponent } se quita un dado y se vuelven a lanzar los demás
+    .label = Pasar
 say-guest = Tomar { FORM($guest, the: "yes", case: "accusative") } (color { colour }, { $price }): quiere { $order }; { $points }; { $reward }
+    .label = Tomar { FORM($guest, the: "yes", case: "accusative") }
 say-serve-now = Servir hasta 3 platos o bebidas de la cocina ({ $price })
+    .label = Servir hasta 3 platos o bebidas de la cocina
 say-claim = Cumplir el objetivo { $letter } ({ $name }): { points }
+    .label = Cumplir el objetivo { $letter }
 say-move = Alojar { FORM($guest, the: "yes", case: "accusative") } en la { $room }: { $points }; { $reward }
+    .label = Alojar { FORM($guest, the: "yes", case: "accusative") } en la { $room }
 say-two-rooms = Alojar { FORM($guest, the: "yes", case: "accusative") } en la { $first } y la { $second }: { $points }
+    .label = Alojar { FORM($guest, the: "yes", case: "accusative") } en la { $first } y la { $second }
 say-use = Usar la carta { $name }: { $effects }
+    .label = Usar la carta { $name }
 say-use-spent = Usar la carta { $name } ({ AND($spent) }): { $effects }
+    .label = Usar la carta { $name }
 
 ## Dados.
 
@@ -19,11 +27,13 @@ say-die = { $extra ->
     [one] { die-taken }: { $action }, fuerza { $strength }, 1 punto al instante
    *[other] { die-taken }: { $action }, fuerza { $strength }, { $extra } puntos al instante
 }
+    .label = { die-taken }
 say-die-lost = { $n ->
     [0] Tomar { a-die }: ninguna acción posible
     [one] Tomar { a-die } (1 corona): ninguna acción posible
    *[other] Tomar { a-die } ({ $n } coronas): ninguna acción posible
 }
+    .label = Tomar { a-die }
 die-taken = { $boost ->
     [yes] { $n ->
         [one] Tomar { a-die } (reforzado, 1 corona)
@@ -40,6 +50,7 @@ a-die = { $colour ->
    *[other] un { $face } { colour }
 }
 say-coloured = { $die }; con { $celebrity } ({ $points }): { $text }
+    .label = { die-taken }
 label-die-lost = ninguna acción posible
 label-strength = { $extra ->
     [0] { strength-paid }
@@ -55,11 +66,13 @@ say-extra = { $n ->
     [one] Usar la casilla { $face } (1 corona): { $action }, fuerza { $strength }
    *[other] Usar la casilla { $face } ({ $n } coronas): { $action }, fuerza { $strength }
 }
+    .label = Usar la casilla { $face }
 say-extra-moved = { $n ->
     [0] Mover { a-moved-die } a { $face } y usar la casilla: { $action }, fuerza { $strength }
     [one] Mover { a-moved-die } a { $face } y usar la casilla (1 corona): { $action }, fuerza { $strength }
    *[other] Mover { a-moved-die } a { $face } y usar la casilla ({ $n } coronas): { $action }, fuerza { $strength }
 }
+    .label = Mover { a-moved-die } a { $face } y usar la casilla
 a-moved-die = { $colour ->
     [white] un { $first } blanco
    *[other] el { $first } { colour }
@@ -85,6 +98,7 @@ say-funds = { $spaces ->
     }
 }
 say-any-action = Usar la acción { $face }: { $action }
+    .label = Usar la acción { $face }
 say-part = { $nth ->
     [0] { CAPITAL($effect) }
    *[other] { CAPITAL($effect) } (n.º { $nth })
@@ -94,17 +108,23 @@ say-without = { $nth ->
    *[other] Renunciar: { $effect } (n.º { $nth })
 }
 say-hire = Contratar: { $name } ({ $price }). { CAPITAL($text) }
+    .label = Contratar: { $name }
 say-discard = Poner la carta { $name } debajo del mazo (coste { $n }). { CAPITAL($text) }
+    .label = Poner la carta { $name } debajo del mazo
 say-under = Poner la carta { $name } debajo del mazo. { CAPITAL($text) }
+    .label = Poner la carta { $name } debajo del mazo
 say-lose-staff = Perder la carta { $name }. { CAPITAL($text) }
+    .label = Perder la carta { $name }
 say-prepare = { $n ->
     [0] Preparar la { $room } – { $price }
    *[other] Preparar la { $room } – { $price }: { points }
 }
+    .label = Preparar la { $room }
 say-prepare-occupy = { $n ->
     [0] Preparar y ocupar la { $room } – { $price }
    *[other] Preparar y ocupar la { $room } – { $price }: { points }
 }
+    .label = Preparar y ocupar la { $room }
 say-occupy = Ocupar la { $room }
 say-lose-room = Perder la { $room }
 say-advance = { $n ->
@@ -112,12 +132,15 @@ say-advance = { $n ->
    *[other] Avanzar { $n } casillas
 }
 say-serve = Servir 1 { $item } { FORM($guest, case: "dative") }
+    .label = Servir 1 { $item } { FORM($name, the: "yes", case: "dative") }
 say-give = Dar 1 { $item } { FORM($guest, case: "dative") }
+    .label = Dar 1 { $item } { FORM($name, the: "yes", case: "dative") }
 say-kitchen = { $n ->
     [one] Poner 1 { $item } en la cocina
    *[other] Poner { $n } { FORM($item, many: "yes") } en la cocina
 }
 say-fill-order = Completar el pedido { FORM($guest, case: "genitive") }
+    .label = Completar el pedido { FORM($name, the: "yes", case: "genitive") }
 # $case: la forma que pide la frase
 at-table = { $case ->
     [dative] { FORM($guest, the: "yes", case: "dative") } (color { colour }, mesa { $table }; aún quiere { $wants })
@@ -178,6 +201,7 @@ say-area = Zona { $area } ({ $n ->
    *[other] quedan { $n } bailarines
 }; al vaciarse: { $bonus })
 say-ball = Enviar al baile { FORM($guest, the: "yes", case: "accusative") } (color { colour }, mesa { $table }), { $where }: { $points }; { $reward }
+    .label = Enviar al baile { FORM($guest, the: "yes", case: "accusative") }, { $where }
 say-rehearsal = Sala de ensayo { $number }
 say-lose-dancer = Perder uno: { $where }
 label-balcony = balcón
@@ -192,10 +216,13 @@ say-dustbin = Quitar el dado { colour }
 ## Módulo 3.
 
 say-entrance = Elegir { $name } (empiezas con { $items }). { CAPITAL($text) }
+    .label = Elegir { $name }
 say-shift = Kozi Palace: girar { a-moved-die } a { $face } y usar la casilla { $face }
 label-shift = girar { a-moved-die } a { $face }, usar la casilla { $face }
 say-forfeit = Perder 5 puntos y no pagar peaje este turno (no puedes pagarlo en ninguna casilla)
+    .label = Perder 5 puntos y no pagar peaje este turno
 say-personal = Cumplir tu propio objetivo ({ $name }): { points }
+    .label = Cumplir tu propio objetivo
 say-reward = { $n ->
     [one] Retroceder 1 casilla en la senda del emperador por la recompensa de la loseta { $tile }: { $reward }
    *[other] Retroceder { $n } casillas en la senda del emperador por la recompensa de la loseta { $tile }: { $reward }
@@ -203,6 +230,7 @@ say-reward = { $n ->
 say-personal-drawn = Objetivo personal { $letter }: { $text }
 say-spare = Loseta del emperador adicional { $tile }
 say-token = Usar la ficha { $token }: { $effects }
+    .label = Usar la ficha { $token }
 say-his-cafe = Nuevo en el café: { $guest }
 his-guest = { $guest }, que aún quiere { $wants } (huésped { $place })
 say-give-his = Para este huésped: { $guest }
@@ -210,7 +238,9 @@ say-give-his = Para este huésped: { $guest }
 ## Módulo 5 y cartas promocionales.
 
 say-flip = Poner boca abajo la carta { $name }: { $effects }
+    .label = Poner boca abajo la carta { $name }
 say-return = Devolver 1 { $item }
 say-schulze = Servir { FORM(guest-190, the: "yes", case: "dative") }: 1 punto, 1 casilla en la senda
     del emperador, y puedes contratar una carta de personal a precio completo
+    .label = Servir { FORM(guest-190, the: "yes", case: "dative") }
 say-to-schulze = Servirle 1 { $item }

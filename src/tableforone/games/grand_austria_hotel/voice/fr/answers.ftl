@@ -7,13 +7,21 @@ say-pass = Passer : après les tours { $who ->
     [elisabeth] d’Elisabeth
    *[leopold] de Leopold
   }, un dé est retiré et les autres sont relancés
+    .label = Passer
 say-guest = Prendre { FORM($guest, the: "yes", case: "accusative") } ({ colour }, { $price }) : veut { $order } ; { $points } ; { $reward }
+    .label = Prendre { FORM($guest, the: "yes", case: "accusative") }
 say-serve-now = Servir jusqu’à 3 plats ou boissons de la cuisine ({ $price })
+    .label = Servir jusqu’à 3 plats ou boissons de la cuisine
 say-claim = Réaliser l’objectif { $letter } ({ $name }) : { points }
+    .label = Réaliser l’objectif { $letter }
 say-move = Installer { FORM($guest, the: "yes", case: "accusative") } dans la { $room } : { $points } ; { $reward }
+    .label = Installer { FORM($guest, the: "yes", case: "accusative") } dans la { $room }
 say-two-rooms = Installer { FORM($guest, the: "yes", case: "accusative") } dans la { $first } et la { $second } : { $points }
+    .label = Installer { FORM($guest, the: "yes", case: "accusative") } dans la { $first } et la { $second }
 say-use = Utiliser la carte { $name } : { $effects }
+    .label = Utiliser la carte { $name }
 say-use-spent = Utiliser la carte { $name } ({ AND($spent) }) : { $effects }
+    .label = Utiliser la carte { $name }
 
 ## Dés.
 
@@ -22,11 +30,13 @@ say-die = { $extra ->
     [one] { die-taken } : { $action }, force { $strength }, { $extra } point tout de suite
    *[other] { die-taken } : { $action }, force { $strength }, { $extra } points tout de suite
 }
+    .label = { die-taken }
 say-die-lost = { $n ->
     [0] Prendre { a-die } : aucune action possible
     [one] Prendre { a-die } ({ $n } couronne) : aucune action possible
    *[other] Prendre { a-die } ({ $n } couronnes) : aucune action possible
 }
+    .label = Prendre { a-die }
 die-taken = { $boost ->
     [yes] { $n ->
         [one] Prendre { a-die } (renforcé, { $n } couronne)
@@ -43,6 +53,7 @@ a-die = { $colour ->
    *[other] un { $face } { colour }
 }
 say-coloured = { $die } ; avec { $celebrity } ({ $points }) : { $text }
+    .label = { die-taken }
 label-die-lost = aucune action possible
 label-strength = { $extra ->
     [0] { strength-paid }
@@ -58,11 +69,13 @@ say-extra = { $n ->
     [one] Utiliser la case { $face } ({ $n } couronne) : { $action }, force { $strength }
    *[other] Utiliser la case { $face } ({ $n } couronnes) : { $action }, force { $strength }
 }
+    .label = Utiliser la case { $face }
 say-extra-moved = { $n ->
     [0] Déplacer { a-moved-die } sur { $face } et utiliser la case : { $action }, force { $strength }
     [one] Déplacer { a-moved-die } sur { $face } et utiliser la case ({ $n } couronne) : { $action }, force { $strength }
    *[other] Déplacer { a-moved-die } sur { $face } et utiliser la case ({ $n } couronnes) : { $action }, force { $strength }
 }
+    .label = Déplacer { a-moved-die } sur { $face } et utiliser la case
 a-moved-die = { $colour ->
     [white] un { $first } blanc
    *[other] le { $first } { colour }
@@ -88,6 +101,7 @@ say-funds = { $spaces ->
     }
 }
 say-any-action = Utiliser l’action { $face } : { $action }
+    .label = Utiliser l’action { $face }
 say-part = { $nth ->
     [0] { CAPITAL($effect) }
    *[other] { CAPITAL($effect) } (nº { $nth })
@@ -97,17 +111,23 @@ say-without = { $nth ->
    *[other] Renoncer : { $effect } (nº { $nth })
 }
 say-hire = Engager : { $name } ({ $price }). { CAPITAL($text) }
+    .label = Engager : { $name }
 say-discard = Mettre la carte { $name } sous le paquet (coût { $n }). { CAPITAL($text) }
+    .label = Mettre la carte { $name } sous le paquet
 say-under = Mettre la carte { $name } sous le paquet. { CAPITAL($text) }
+    .label = Mettre la carte { $name } sous le paquet
 say-lose-staff = Perdre la carte { $name }. { CAPITAL($text) }
+    .label = Perdre la carte { $name }
 say-prepare = { $n ->
     [0] Préparer la { $room } – { $price }
    *[other] Préparer la { $room } – { $price } : { points }
 }
+    .label = Préparer la { $room }
 say-prepare-occupy = { $n ->
     [0] Préparer et occuper la { $room } – { $price }
    *[other] Préparer et occuper la { $room } – { $price } : { points }
 }
+    .label = Préparer et occuper la { $room }
 say-occupy = Occuper la { $room }
 say-lose-room = Perdre la { $room }
 say-advance = { $n ->
@@ -115,12 +135,15 @@ say-advance = { $n ->
    *[other] Avancer de { $n } cases
 }
 say-serve = Servir 1 { $item } { FORM($guest, case: "dative") }
+    .label = Servir 1 { $item } { FORM($name, the: "yes", case: "dative") }
 say-give = Donner 1 { $item } { FORM($guest, case: "dative") }
+    .label = Donner 1 { $item } { FORM($name, the: "yes", case: "dative") }
 say-kitchen = { $n ->
     [one] 1 { $item } à la cuisine
    *[other] { $n } { FORM($item, many: "yes") } à la cuisine
 }
 say-fill-order = Compléter la commande { FORM($guest, case: "genitive") }
+    .label = Compléter la commande { FORM($name, the: "yes", case: "genitive") }
 # $case : la forme que la phrase demande
 at-table = { $case ->
     [dative] { FORM($guest, the: "yes", case: "dative") } ({ colour }, table { $table } ; veut encore { $wants })
@@ -182,6 +205,7 @@ say-area = Zone { $area } ({ $n ->
    *[other] reste { $n } danseurs
 } ; une fois vide : { $bonus })
 say-ball = Envoyer au bal { FORM($guest, the: "yes", case: "accusative") } ({ colour }, table { $table }), { $where } : { $points } ; { $reward }
+    .label = Envoyer au bal { FORM($guest, the: "yes", case: "accusative") }, { $where }
 say-rehearsal = Salle de répétition { $number }
 say-lose-dancer = En perdre un : { $where }
 label-balcony = balcon
@@ -196,10 +220,13 @@ say-dustbin = Retirer le dé { colour }
 ## Module 3.
 
 say-entrance = Choisir { $name } (départ avec { $items }). { CAPITAL($text) }
+    .label = Choisir { $name }
 say-shift = Kozi Palace : tourner { a-moved-die } sur { $face } et utiliser la case { $face }
 label-shift = tourner { a-moved-die } sur { $face }, utiliser la case { $face }
 say-forfeit = Perdre 5 points et ne payer aucun péage ce tour-ci (tu ne peux le payer nulle part)
+    .label = Perdre 5 points et ne payer aucun péage ce tour-ci
 say-personal = Réaliser ton propre objectif ({ $name }) : { points }
+    .label = Réaliser ton propre objectif
 say-reward = { $n ->
     [one] Reculer de { $n } case sur la piste de l’Empereur pour la récompense de la tuile { $tile } : { $reward }
    *[other] Reculer de { $n } cases sur la piste de l’Empereur pour la récompense de la tuile { $tile } : { $reward }
@@ -207,6 +234,7 @@ say-reward = { $n ->
 say-personal-drawn = Objectif personnel { $letter } : { $text }
 say-spare = Tuile Empereur supplémentaire { $tile }
 say-token = Utiliser le jeton { $token } : { $effects }
+    .label = Utiliser le jeton { $token }
 say-his-cafe = Nouveau au café : { $guest }
 his-guest = { $guest }, qui veut encore { $wants } (client { $place })
 say-give-his = Pour ce client : { $guest }
@@ -214,7 +242,9 @@ say-give-his = Pour ce client : { $guest }
 ## Module 5 et cartes promotionnelles.
 
 say-flip = Retourner la carte { $name } face cachée : { $effects }
+    .label = Retourner la carte { $name } face cachée
 say-return = Rendre 1 { $item }
 say-schulze = Servir { guest-190 } : 1 point, 1 case sur la piste de l’Empereur, et tu peux engager
     une carte Personnel au prix normal
+    .label = Servir { guest-190 }
 say-to-schulze = Lui servir 1 { $item }

@@ -1,6 +1,7 @@
 # Deine Möglichkeiten.
 
 say-place = { $place }: { SEMICOLONS($does) }
+    .label = { $place }
 say-take-stock = { $kind ->
     [rogue] { $n } Schurken
    *[cleric] { amount }
@@ -29,17 +30,23 @@ say-swap = { $kind ->
 } gegen einen Kleriker tauschen
 say-no-swap = Nichts tauschen
 say-complete = Erfüllen: { $line }
+    .label = Erfüllen: { $quest }
 say-no-quest = Keine Quest erfüllen
 say-discard-his = Er legt ab: { $line }
+    .label = Er legt ab: { $quest }
 say-discard-none = Nein, er behält alle seine Quests
 say-play = Ausspielen: { $card } – { $does }
-say-play-short = Ausspielen: { $card }
+    .label = Ausspielen: { $card }
 say-no-card = Keine Karte ausspielen
 say-let-give = { CAPITAL($what, case: "accusative") } nehmen ({ points } verlieren)
+    .label = { CAPITAL($what, case: "accusative") } nehmen
 say-let-keep = Nein, er behält alles
 say-pay = { CAPITAL($what, case: "accusative") } zahlen: { points } erhalten
+    .label = { CAPITAL($what, case: "accusative") } zahlen
 say-keep-gold = Nein, das Gold behalten
 say-buy = { $tile } kaufen ({ $cost } Gold, { points } darauf): { $does }
+    .label = { $tile } kaufen
 say-take-tile = { $tile } nehmen ({ points } darauf): { $does }
+    .label = { $tile } nehmen
 say-favor = { FORM($what, case: "accusative") } nehmen
 say-drawn-card = { $card } (Karte { $number })

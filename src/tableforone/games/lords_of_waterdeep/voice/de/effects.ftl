@@ -120,6 +120,7 @@ owner-either = { OR($kinds) }
 ## Quests.
 
 quest-line = { $quest } ({ $type }; { AND($price) }): { COMMAS($gains) }
+    .label = { $quest }
 quest-plot = Verschwörung: { $text }
 lasting-explore_ahghairons_tower = { $who ->
     [pseudo] bei jeder Aktion, die ihm Magier bringt, zieht er auch 1 Intrigenkarte

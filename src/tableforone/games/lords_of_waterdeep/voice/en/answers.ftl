@@ -2,6 +2,7 @@
 
 # $place: a space; $does: what it gives now, and what comes with it
 say-place = { $place }: { SEMICOLONS($does) }
+    .label = { $place }
 say-take-stock = take { amount }
 # $gains: what the owner gets
 say-owner = Pseudo owns it and gains { $gains }
@@ -15,21 +16,27 @@ say-swap = Swap { a-kind } for a cleric
 say-no-swap = Swap nothing
 # $line: a quest in one line
 say-complete = Complete { $line }
+    .label = Complete { $quest }
 say-no-quest = Complete no quest
 say-discard-his = He discards { $line }
+    .label = He discards { $quest }
 say-discard-none = No, he keeps all his quests
 # $card: a name; $does: what it does
 say-play = Play { $card }: { $does }
-say-play-short = Play { $card }
+    .label = Play { $card }
 say-no-card = Play no card
 # $what: adventurers or gold; $n: points
 say-let-give = Take { $what } (lose { points })
+    .label = Take { $what }
 say-let-keep = No, he keeps it
 say-pay = Pay { $what }: score { points }
+    .label = Pay { $what }
 say-keep-gold = No, keep the gold
 # $tile: a building; $cost: gold; $n: points on it; $does: what it does
 say-buy = Buy { $tile } ({ $cost } gold, { points } on it): { $does }
+    .label = Buy { $tile }
 say-take-tile = Take { $tile } ({ points } on it): { $does }
+    .label = Take { $tile }
 # $what: adventurers or gold
 say-favor = Take { $what }
 # $card: a name; $number: its collector’s number

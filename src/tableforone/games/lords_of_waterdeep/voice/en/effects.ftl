@@ -106,6 +106,7 @@ owner-either = { OR($kinds) }
 
 # $quest: its name; $type: its type; $price: what it costs; $gains: what it gives
 quest-line = { $quest } ({ $type }; { AND($price) }): { COMMAS($gains) }
+    .label = { $quest }
 # $text: the lasting effect
 quest-plot = plot: { $text }
 # The lasting effects of plot quests, by id. $who: you or pseudo.

@@ -1,6 +1,7 @@
 # Tus opciones.
 
 say-place = { $place }: { SEMICOLONS($does) }
+    .label = { $place }
 say-take-stock = tomar { amount }
 say-owner = es de Pseudo, que recibe { $gains }
 say-orb = junto al agente de Pseudo, con el Orbe del Magister
@@ -11,17 +12,23 @@ say-steal = Quitar { a-kind } a Pseudo
 say-swap = Cambiar { a-kind } por un clérigo
 say-no-swap = No cambiar nada
 say-complete = Completar: { $line }
+    .label = Completar: { $quest }
 say-no-quest = No completar ninguna misión
 say-discard-his = Descarta: { $line }
+    .label = Descarta: { $quest }
 say-discard-none = No, se queda todas sus misiones
 say-play = Jugar: { $card } – { $does }
-say-play-short = Jugar: { $card }
+    .label = Jugar: { $card }
 say-no-card = No jugar ninguna carta
 say-let-give = Tomar { $what } (perder { points })
+    .label = Tomar { $what }
 say-let-keep = No, se lo queda todo
 say-pay = Pagar { $what }: ganar { points }
+    .label = Pagar { $what }
 say-keep-gold = No, quedarte el oro
 say-buy = Comprar { $tile } ({ $cost } monedas de oro, { points } encima): { $does }
+    .label = Comprar { $tile }
 say-take-tile = Tomar { $tile } ({ points } encima): { $does }
+    .label = Tomar { $tile }
 say-favor = Tomar { $what }
 say-drawn-card = { $card } (carta { $number })

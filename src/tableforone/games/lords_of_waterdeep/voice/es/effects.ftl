@@ -104,6 +104,7 @@ owner-either = { OR($kinds) }
 ## Misiones.
 
 quest-line = { $quest } ({ $type }; { AND($price) }): { COMMAS($gains) }
+    .label = { $quest }
 quest-plot = conspiración: { $text }
 lasting-explore_ahghairons_tower = { $who ->
     [pseudo] con cada acción que le da magos, también roba 1 carta de Intriga

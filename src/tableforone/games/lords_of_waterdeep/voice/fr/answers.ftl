@@ -1,6 +1,7 @@
 # Tes choix.
 
 say-place = { $place } : { COMMAS($does) }
+    .label = { $place }
 say-take-stock = prendre { amount }
 say-owner = chez Pseudo, qui reçoit { $gains }
 say-orb = à côté de l’agent de Pseudo, avec l’Orbe du Magistère
@@ -11,17 +12,23 @@ say-steal = Prendre { a-kind } à Pseudo
 say-swap = Échanger { a-kind } contre un clerc
 say-no-swap = Ne rien échanger
 say-complete = Accomplir : { $line }
+    .label = Accomplir : { $quest }
 say-no-quest = N’accomplir aucune quête
 say-discard-his = Il défausse : { $line }
+    .label = Il défausse : { $quest }
 say-discard-none = Non, il garde toutes ses quêtes
 say-play = Jouer : { $card } – { $does }
-say-play-short = Jouer : { $card }
+    .label = Jouer : { $card }
 say-no-card = Ne jouer aucune carte
 say-let-give = Prendre { $what } (perdre { points })
+    .label = Prendre { $what }
 say-let-keep = Non, il garde tout
 say-pay = Payer { $what } : marquer { points }
+    .label = Payer { $what }
 say-keep-gold = Non, garder l’or
 say-buy = Acheter { $tile } ({ $cost } pièces d’or, { points } dessus) : { $does }
+    .label = Acheter { $tile }
 say-take-tile = Prendre { $tile } ({ points } dessus) : { $does }
+    .label = Prendre { $tile }
 say-favor = Prendre { $what }
 say-drawn-card = { $card } (carte { $number })

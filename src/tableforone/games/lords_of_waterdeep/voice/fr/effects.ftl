@@ -104,6 +104,7 @@ owner-either = { OR($kinds) }
 ## Quêtes.
 
 quest-line = { $quest } ({ $type } ; { AND($price) }) : { COMMAS($gains) }
+    .label = { $quest }
 quest-plot = complot : { $text }
 lasting-explore_ahghairons_tower = { $who ->
     [pseudo] à chaque action qui lui rapporte des magiciens, il pioche aussi 1 carte Intrigue

@@ -19,36 +19,58 @@ say-wake = Den Lehrling auf { FORM($where, case: "dative") } reaktivieren
 say-send-active = Den aktiven Lehrling { FORM($where, case: "from") } schicken
 say-send-flipped = Den umgedrehten Lehrling { FORM($where, case: "from") } schicken
 say-book = { CAPITAL($spot) }: { $points } am Ende
+    .label = { CAPITAL($spot) }
 say-harvest = { CAPITAL($grove) } aus { FORM($gap, case: "dative") } ernten
+    .label = Hain { $id } ernten
 say-recycle = { $deck ->
     [bear] Bärenkarte austauschen: { $card }
     [eagle] Adlerkarte austauschen: { $card }
     [white] Weiße Salamanderkarte austauschen: { $card }
    *[black] Schwarze Salamanderkarte austauschen: { $card }
 }
+    .label = { $deck ->
+        [bear] Bärenkarte austauschen
+        [eagle] Adlerkarte austauschen
+        [white] Weiße Salamanderkarte austauschen
+       *[black] Schwarze Salamanderkarte austauschen
+    }
 say-recycle-field = { CAPITAL($field, case: "definite") } aus der Auslage austauschen
 say-rest = Ausruhen: den Lehrling auf { FORM($where, case: "dative") } für { crystals } umdrehen
+    .label = Ausruhen
 say-take = { $deck ->
     [bear] Bärenkarte nehmen: { $card }
     [eagle] Adlerkarte nehmen: { $card }
     [white] Weiße Salamanderkarte nehmen: { $card }
    *[black] Schwarze Salamanderkarte nehmen: { $card }
 }
+    .label = { $deck ->
+        [bear] Bärenkarte nehmen
+        [eagle] Adlerkarte nehmen
+        [white] Weiße Salamanderkarte nehmen
+       *[black] Schwarze Salamanderkarte nehmen
+    }
 say-buy = { $what } für { crystals } kaufen
 say-pay = { $what } zahlen
 say-place = Lehrling auf { FORM($where, case: "accusative") } setzen: kein Ertrag
+    .label = Lehrling auf { FORM($where, case: "accusative") } setzen
 say-place-for = Lehrling auf { FORM($where, case: "accusative") } setzen: { $gain }
+    .label = Lehrling auf { FORM($where, case: "accusative") } setzen
 say-build = { CAPITAL($field, case: "definite") } bauen: { $cost } zahlen, { $gain } erhalten
+    .label = { CAPITAL($field, case: "definite") } bauen
 say-build-free = { CAPITAL($field, case: "definite") } kostenlos bauen
 how = { $how ->
     [work] Mit der Sichel ernten
    *[brew] Im Kessel brauen (beendet den Zug)
 }
 say-work = { how }: den Lehrling auf { FORM($where, case: "dative") } umdrehen, { $gain } erhalten
+    .label = { how }: den Lehrling auf { FORM($where, case: "dative") } umdrehen
 say-work-paid = { how }: den Lehrling auf { FORM($where, case: "dative") } umdrehen, { $cost } zahlen, { $gain } erhalten
+    .label = { how }: den Lehrling auf { FORM($where, case: "dative") } umdrehen
 say-temple = { label-temple }: den Lehrling auf { FORM($where, case: "dative") } umdrehen, { $cost } zahlen.
     Dafür: { $prize }
+    .label = { label-temple }
 say-convert = { $card } nutzen: { crystals } für { $what } zahlen
+    .label = { $card } nutzen
 
 ## Was Karten und Plättchen zeigen.
 

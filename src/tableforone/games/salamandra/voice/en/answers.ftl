@@ -17,24 +17,32 @@ say-send-active = Send the active apprentice from { $where }
 say-send-flipped = Send the flipped apprentice from { $where }
 # $spot: of a Spellbook; $points: what it scores
 say-book = Choose the { $spot }: { $points } at the end
+    .label = Choose the { $spot }
 # $grove: with its gain; $gap: where it is
 say-harvest = Harvest { $grove } from { $gap }
+    .label = Harvest grove { $id }
 # $card: with its effect
 say-recycle = Recycle the { deck } card: { $card }
+    .label = Recycle the { deck } card
 # $field: with its colour and number
 say-recycle-field = Recycle the { $field } of the display
 # $where: a spot of a field
 say-rest = Rest: flip the apprentice on { $where } for { crystals }
+    .label = Rest
 # $card: with its effect
 say-take = Take the { deck } card: { $card }
+    .label = Take the { deck } card
 # $what: a good
 say-buy = Buy { $what } for { crystals }
 say-pay = Pay { $what }
 # $where: a spot of a field; $gain: goods
 say-place = Place on { $where }: no gain
+    .label = Place on { $where }
 say-place-for = Place on { $where }: { $gain }
+    .label = Place on { $where }
 # $field: with its colour and number; $cost, $gain: goods
 say-build = Build the { $field }: pay { $cost }, gain { $gain }
+    .label = Build the { $field }
 say-build-free = Build the { $field } for free
 # $how: work or brew
 how = { $how ->
@@ -43,11 +51,15 @@ how = { $how ->
 }
 # $where: a spot of a field; $cost, $gain: goods
 say-work = { how }: flip the apprentice on { $where }, gain { $gain }
+    .label = { how }: flip the apprentice on { $where }
 say-work-paid = { how }: flip the apprentice on { $where }, pay { $cost }, gain { $gain }
+    .label = { how }: flip the apprentice on { $where }
 # $prize: a card, or goods
 say-temple = Temple, { half } half: flip the apprentice on { $where }, pay { $cost }, take { $prize }
+    .label = Temple, { half } half
 # $card: its name; $what: a good
 say-convert = Use the { $card }: pay { crystals } for { $what }
+    .label = Use the { $card }
 
 ## What cards and tiles show.
 
