@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tableforone.games.high_season.opponent.cards import OURS_WITH, cards_with
-from tableforone.games.high_season.opponent.chance import EXPOSURES, FLIPS
+from tableforone.games.high_season.opponent.chance import EXPOSURES, FLIPS, in_the_deck, likely
 from tableforone.games.high_season.opponent.rows import ANY_ROOM_CHOICES
 from tableforone.games.high_season.rules import cards, solo_cards
 from tableforone.games.high_season.rules import numbers as n
@@ -18,7 +18,9 @@ from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.rooms import list_rooms, maids, occupiable, preparable
 from tableforone.games.high_season.rules.staff import STAFF_ANSWERS, awake, hirable
 from tableforone.kernel.bits import bits, mask_of
+from tableforone.kernel.chance import at_number
 from tableforone.kernel.frames import OPPONENT, YOU
+from tableforone.kernel.randomness import Draws
 from tests.games.high_season.crafted import started, table
 from tests.games.high_season.plainly import can_hire, can_occupy, can_prepare, helpers
 
@@ -115,6 +117,15 @@ def decks(draw: st.DrawFn) -> HighSeason:
         p.unseen |= 1 << 4  # at least one B card
         p.grades[1] = 1
     return p
+
+
+@given(decks())
+def test_the_next_preference_side_is_dealt_by_the_weights_of_the_cards(p: HighSeason) -> None:
+    weights = likely(p, in_the_deck(p, p.unseen))
+    total = sum(weight for _, weight in weights)
+    for seed in range(30):
+        card = at_number(weights, Draws(seed).below(EXPOSURES.key, EXPOSURES.nth(p, (n.EXPOSE,)), total))
+        assert EXPOSURES.deal(p, (n.EXPOSE,), Draws(seed)) == solo_cards.preference_of(p.faces[card])
 
 
 @given(decks())

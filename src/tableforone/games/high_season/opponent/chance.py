@@ -5,8 +5,8 @@ Only some of the unseen cards of grades A and C are in the deck.
 
 from typing import Any, Final
 
-from tableforone.kernel.bits import bits
-from tableforone.kernel.chance import Lot, at_number
+from tableforone.kernel.bits import bits, nth_of
+from tableforone.kernel.chance import Lot
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.randomness import Draws
 
@@ -30,9 +30,14 @@ def in_the_deck(p: HighSeason, cards: int) -> list[int]:
     return [card for card in bits(cards) if p.grades[GRADE[card]]]
 
 
+def unseen_of(p: HighSeason, grade: int) -> int:
+    """The unseen cards of a grade, as bits."""
+    return p.unseen & GRADE_CARDS[grade]
+
+
 def likely(p: HighSeason, cards: list[int]) -> list[tuple[int, int]]:
     """These cards, each with its relative probability of being next, from the cards left in its grade."""
-    weak, strong = ((p.unseen & GRADE_CARDS[grade]).bit_count() or 1 for grade in (0, 2))
+    weak, strong = unseen_of(p, 0).bit_count() or 1, unseen_of(p, 2).bit_count() or 1
     a, b, c = p.grades
     weights = (a * strong, weak * strong if b else 0, c * weak)  # of one unseen card; all B are in the deck
     return [(card, weights[GRADE[card]]) for card in cards]
@@ -66,11 +71,15 @@ class Exposures(Lot):
         return [(preference, weight) for preference, weight in enumerate(together) if weight]
 
     def deal(self, p: HighSeason, frame: Frame, draws: Draws) -> int:
-        """The preference side of one of the unseen cards (9.1.3)."""
-        weights = likely(p, in_the_deck(p, p.unseen))
-        total = sum([weight for _, weight in weights])
-        card = at_number(weights, draws.below(self.key, flipped(p), total))
-        return preference_of(p.faces[card])
+        """Choose the grade by its cards left in the deck, then one of its unseen cards (9.1.3)."""
+        weak, strong = unseen_of(p, 0).bit_count() or 1, unseen_of(p, 2).bit_count() or 1
+        number = draws.below(self.key, flipped(p), sum(p.grades) * weak * strong)
+        grade = 0
+        while number >= (here := p.grades[grade] * weak * strong):
+            number -= here
+            grade += 1
+        cards = unseen_of(p, grade)
+        return preference_of(p.faces[nth_of(cards, number * cards.bit_count() // here)])
 
 
 EXPOSURES: Final[Exposures] = Exposures("the preference side on top of Ralph's deck", 3)
