@@ -135,9 +135,7 @@ def only(
     asks: str = "",
 ) -> Row:
     """Keep those that pass the test, or those in a set, even if there are none."""
-    if test is None:
-        return ThoseAmong(rule, key, among, reads, asks, must=True)
-    return Those(rule, key, test, reads, asks, must=True)
+    return those(rule, key, test, among, reads, asks, must=True)
 
 
 def prefer(
@@ -150,9 +148,15 @@ def prefer(
     asks: str = "",
 ) -> Row:
     """Keep those that pass the test, or those in a set; skip the row if there are none."""
+    return those(rule, key, test, among, reads, asks, must=False)
+
+
+def those(
+    rule: str, key: str, test: Test | None, among: Among | int, reads: tuple[str, ...], asks: str, *, must: bool
+) -> Row:
     if test is None:
-        return ThoseAmong(rule, key, among, reads, asks, must=False)
-    return Those(rule, key, test, reads, asks, must=False)
+        return ThoseAmong(rule, key, among, reads, asks, must=must)
+    return Those(rule, key, test, reads, asks, must=must)
 
 
 def most(rule: str, key: str, worth: Worth, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:

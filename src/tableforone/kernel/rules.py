@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 from tableforone.kernel.meanings import HOME, PRINTED, PSEUDO
 from tableforone.kernel.speech import SPOKEN, remembered
 
-# a number without a dot is a rule only in a heading: a wrapped line may begin with "8 cards ..."
 EMPHASIS: Final = re.compile(r"(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1")
+# a number without a dot is a rule only in a heading: a wrapped line may begin with "8 cards ..."
 NUMBERED: Final = re.compile(r"^(?:#+ (?=S?\d)|(?=S?\d+\.\d))(S?\d+(?:\.\d+)*)\.?(?= )")
 
 

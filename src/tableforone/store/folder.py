@@ -10,11 +10,11 @@ from pathlib import Path
 from time import time
 from typing import BinaryIO, Final
 
+from tableforone.kernel.caches import OWNER_ONLY as OWNER_ONLY
 from tableforone.kernel.faults import Fault
 from tableforone.store.faults import file_fault
 from tableforone.store.voice import m
 
-OWNER_ONLY: Final = 0o700
 OWNERS_FILE: Final = 0o600
 PART: Final = ".part"  # an incomplete file
 BACKUPS: Final = "backups"  # the folder of the daily copies

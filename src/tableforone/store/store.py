@@ -38,7 +38,7 @@ from tableforone.store.rows import (
     summary_of,
     without_words,
 )
-from tableforone.store.summary import PERSONAL, SHARED, Summary, finished, results
+from tableforone.store.summary import PERSONAL, SHARED, Summary, finished
 from tableforone.store.voice import m, t
 
 READ: Final = "BEGIN"  # a transaction
@@ -267,7 +267,7 @@ class Store:
 
     def results(self) -> list[Summary]:
         """The finished games that count in statistics, oldest first."""
-        return results(self.summaries())
+        return [each for each in self.finished() if each.counts]
 
     def has_finished(self, game: str) -> bool:
         """Whether a game of this title was finished here.

@@ -73,8 +73,3 @@ def finished(summaries: Sequence[Summary]) -> list[Summary]:
     ``summaries`` has the latest first.
     """
     return [each for each in reversed(summaries) if each.over and not each.trouble and not each.is_shared]
-
-
-def results(summaries: Sequence[Summary]) -> list[Summary]:
-    """The finished games that count in statistics, oldest first."""
-    return [each for each in finished(summaries) if each.counts]
