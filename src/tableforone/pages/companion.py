@@ -68,8 +68,10 @@ def shown(table: Table) -> dict[str, Any]:
     answers = keys(table)
     lines = grid(table, answers)
     in_lines = {cell[0].answer for line in lines for cell in line if cell}
-    # a keypad of "done" has its common answers; the bare "done" (0), which says nothing more, comes last
-    rest = sorted((key for key in answers if key[0].answer not in in_lines), key=lambda key: key[0].answer == 0)
+    rest = [key for key in answers if key[0].answer not in in_lines]
+    if now.entry == "confirm":
+        # a keypad of "done" has its common answers; the bare "done" (0), which says nothing more, comes last
+        rest.sort(key=lambda key: key[0].answer == 0)
     return {
         "mode": "over" if table.over else "play",
         "game": games.find(table.spec.companion_of).short_name,
@@ -82,7 +84,7 @@ def shown(table: Table) -> dict[str, Any]:
         "parts": parts(table) if now.entry == "set" else [],
         "lone": lone(answers) if now.entry == "set" else [],
         "grid": lines,
-        "rest": rest if now.entry == "confirm" else [key for key in answers if key[0].answer not in in_lines],
+        "rest": rest,
         "may_be_none": now.entry == "set" and 0 in table.legal,
         "searched": len(answers) > SEARCHED and now.entry == "keys",
         "kinds": kinds(table, answers),
